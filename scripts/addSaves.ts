@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { bookOf } from '#books/atBuild/cards.ts';
 import { libraryOf } from '#books/libraries.ts';
 import { type Book, books, firstBook, onTable, optionalBooks } from '#books/registry.ts';
-import { apply, type Game, makeGame, makeSave, sample } from '#engine/index.ts';
+import { apply, forkFor, type Game, makeGame, makeSave, sample } from '#engine/index.ts';
 import type { GameOptions } from '#engine/model/options.ts';
 import type { State } from '#engine/model/state.ts';
 
@@ -13,7 +13,7 @@ import type { State } from '#engine/model/state.ts';
  */
 const [name] = process.argv.slice(2);
 if (name === undefined || !/^[a-z0-9-]+$/.test(name)) {
-  console.error('Name the state of the code that saves: npm run saves -- v2-first');
+  console.error('Name the release that saves: npm run saves -- 1-0');
   process.exit(1);
 }
 const folder = join(import.meta.dirname, '../test/saves');
@@ -41,6 +41,8 @@ interface Wish {
   readonly after: number;
   readonly options?: Partial<GameOptions>;
   readonly passIdle?: boolean;
+  /** The game goes on from a position in the file: as the first player knows it, half of the choices before. */
+  readonly laidOut?: boolean;
 }
 
 const all = books.join('-');
@@ -67,6 +69,7 @@ const wishes: readonly Wish[] = [
   { label: firstBook, seats: 6, situation: 'end', after: 0 },
   { label: `${firstBook}-asked`, seats: 4, situation: 'mid-check', after: 150, options: { chance: 'asked' } },
   { label: `${firstBook}-idle-passed`, seats: 5, situation: 'mid-jump', after: 80, passIdle: true },
+  { label: `${firstBook}-laid-out`, seats: 4, situation: 'mid-check', after: 90, laidOut: true },
   ...optionalBooks.flatMap(wishesFor),
   { label: all, seats: 5, situation: 'mid-window', after: 80, options: { books } },
   { label: all, seats: 6, situation: 'end', after: 0, options: { books } },
@@ -106,7 +109,7 @@ async function gameFor(wish: Wish, seed: number): Promise<Game | undefined> {
     const made = { seat: choice.seat, choose: sample(choice, below) };
     const step = apply(game, made, wish.passIdle ? { passIdle: true } : {});
     if (!step.ok) throw new Error(`${wish.label}: ${step.because}`);
-    game = step.game;
+    game = wish.laidOut && n === wish.after / 2 ? forkFor(step.game, 0, seed) : step.game;
   }
 }
 

@@ -13,9 +13,16 @@ const code = new RegExp(`${front.source}|${scripts.source}`, 'g');
 const imports =
   /^[ \t]*(?:import|export)\b(?<type>\s+type\b)?[^'";]*?\bfrom\s*'(?<named>[^']+)'|\bimport\s*\(?\s*'(?<bare>[^']+)'/gm;
 
-function importsOf(text: string): Import[] {
-  return [...text.matchAll(code)].flatMap(part =>
-    [...part[0].matchAll(imports)].map(({ groups = {}, index }) => ({
+/** The parts of a file that are code: all of it, but for an Astro file. */
+function codeIn(file: string, text: string): readonly { readonly code: string; readonly index: number }[] {
+  if (!file.endsWith('.astro')) return [{ code: text, index: 0 }];
+  return [...text.matchAll(code)].map(({ 0: part, index }) => ({ code: part, index }));
+}
+
+/** What a file imports, and whether only types are taken from there. */
+export function importsOf(file: string, text: string): Import[] {
+  return codeIn(file, text).flatMap(part =>
+    [...part.code.matchAll(imports)].map(({ groups = {}, index }) => ({
       from: groups['named'] ?? groups['bare'] ?? '',
       typeOnly: groups['type'] !== undefined,
       line: text.slice(0, part.index + index).split('\n').length,
@@ -48,14 +55,14 @@ function isBroken(
 }
 
 /** `#` stands for `src`, as in package.json. */
-function targetOf(name: string, importer: string): string {
+export function targetOf(name: string, importer: string): string {
   if (name.startsWith('#locales/')) return name.slice(1);
   return name.startsWith('#') ? join('src', name.slice(1)) : normalize(join(dirname(importer), name));
 }
 
 /** What the imports of an Astro file break, given its path like `src/pages/index.astro` and its text. */
 export function breaches(file: string, text: string): string[] {
-  return importsOf(text)
+  return importsOf(file, text)
     .filter(({ from }) => /^[.#]/.test(from))
     .flatMap(({ from, typeOnly, line }) => {
       const target = targetOf(from, file);

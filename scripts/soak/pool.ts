@@ -42,7 +42,7 @@ export async function pooledLinks(number: number): Promise<readonly Link[]> {
 
 const oldSaves = 'test/saves';
 
-/** Saves of earlier versions, by their files. */
+/** Saves of earlier releases, by their files. */
 export const oldSaveFiles = (): readonly string[] =>
   readdirSync(oldSaves)
     .filter(file => file.endsWith('.save'))

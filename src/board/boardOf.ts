@@ -1,10 +1,10 @@
 /** The board of a running game, from what one viewer may know of it. */
 import type { Book } from '#engine/model/card.ts';
-import type { Board, CardId, PileName, Sector } from '#engine/model/vocabulary.ts';
+import type { Area, Board, CardId, CharacterId, PileName, Sector } from '#engine/model/vocabulary.ts';
 import { sectors } from '#engine/model/vocabulary.ts';
-import type { SeatView, ShipView, View } from '#engine/view/view.ts';
+import type { AfarView, SeatView, ShipView, View } from '#engine/view/view.ts';
 import { type BoardFacets, type Further, shapeOf } from './facet.ts';
-import type { BoardModel, MaybeKnown, Pile, Player, Ship, Whereabouts } from './model.ts';
+import type { AfarArea, BoardModel, MaybeKnown, Pile, Player, Ship, Whereabouts } from './model.ts';
 import { inOrder } from './order.ts';
 import { printOf } from './print.ts';
 
@@ -42,6 +42,7 @@ export function boardOf(view: View, books: readonly Book[], facets: BoardFacets)
     destroyed: { ...view.destroyed, civilians: view.destroyed.civilians.toSorted() },
     piles: pilesOf(view),
     ...furtherOf(view, facets),
+    ...(view.afar && { areas: areasOf(view.afar, facets) }),
   };
 }
 
@@ -65,8 +66,22 @@ function shipsOf({ ships, seats }: View): BoardModel['ships'] {
   return found;
 }
 
-function shipOf({ id, kind, pilot, damage = [], cargo }: ShipView, seats: readonly SeatView[]): Ship {
-  const character = pilot === undefined ? undefined : seats[pilot]?.character;
+/** The places that books have drawings of, with what is there. */
+function areasOf(afar: readonly AfarView[], facets: BoardFacets): readonly AfarArea[] {
+  return facets
+    .flatMap(({ areas = {} }) => Object.entries(areas))
+    .map(([id, { on }]) => ({
+      id: id as Area,
+      on,
+      ships: inOrder(afar.filter(({ at }) => at === id).map(ship => pieceOf(ship))),
+    }));
+}
+
+function shipOf(ship: ShipView, seats: readonly SeatView[]): Ship {
+  return pieceOf(ship, ship.pilot === undefined ? undefined : seats[ship.pilot]?.character);
+}
+
+function pieceOf({ id, kind, damage = [], cargo }: ShipView | AfarView, character?: CharacterId): Ship {
   return {
     kind,
     piece: id,

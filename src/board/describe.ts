@@ -15,7 +15,7 @@ import type { Line } from './describe/line.ts';
 import { locationLine } from './describe/locations.ts';
 import { nukesLine, playerLine } from './describe/players.ts';
 import { damagedLine, destroyedLine, reserveLine } from './describe/reserves.ts';
-import { sectorLine } from './describe/sectors.ts';
+import { areaLine, sectorLine } from './describe/sectors.ts';
 import { cellLine, stackLine } from './describe/stacks.ts';
 import type { BoardModel } from './model.ts';
 import { type BoardPart, instruments, type RowBoard, rowBoards } from './parts.ts';
@@ -59,11 +59,12 @@ function linesAbout(topic: Topic, model: BoardModel, words: Words): readonly Lin
 
 /** The locations of a board, what lies on its spaces, and how something stands there. */
 function boardLines(board: RowBoard | 'galactica', model: BoardModel, words: Words): readonly Line[] {
-  const { print, stacks = [], cells = [] } = model;
+  const { print, stacks = [], cells = [], areas = [] } = model;
   return [
     ...print.locations.filter(one => one.board === board).map(({ id }) => locationLine(model, words, id)),
     ...stacks.filter(({ on }) => on === board).map(stack => stackLine(model, words, stack)),
     ...cells.filter(({ on }) => on === board).map(cell => cellLine(words, cell)),
+    ...areas.filter(({ on }) => on === board).map(area => areaLine(model, words, area)),
   ];
 }
 

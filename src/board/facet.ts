@@ -17,6 +17,8 @@ export interface BoardNames {
   readonly skills: object;
   /** Pieces that stand on locations beside people. */
   readonly tokens: object;
+  /** Where it has ships besides the six sectors. */
+  readonly areas?: object;
 }
 
 /** How wide a board is drawn beside others: a `narrow` and a `broad` one share a row, a `whole` one has it to itself. */
@@ -30,6 +32,11 @@ export interface BoardShape {
   readonly width?: BoardWidth;
   /** Whether it lies on the table at the moment; a board that is always there leaves it out. */
   readonly isLaid?: (view: View, objective: Objective) => boolean;
+}
+
+/** A place where ships are: a space of this board, behind its locations, named by the terms of the book. */
+export interface AreaShape {
+  readonly on: Board;
 }
 
 /** Outlines on the grid of 24. */
@@ -58,7 +65,8 @@ type Bring<Name extends string, Entries> = keyof Entries extends never
 
 /** That of a book with these words. */
 export type BoardOf<Names extends BoardNames> = OnTheBoard &
-  Bring<'boards', { readonly [name in keyof Names['boards']]: BoardShape }> & {
+  Bring<'boards', { readonly [name in keyof Names['boards']]: BoardShape }> &
+  Bring<'areas', { readonly [name in keyof NonNullable<Names['areas']>]: AreaShape }> & {
     readonly symbols?: Bring<'skills', Symbols<Names>['skills']> &
       Bring<'decks', Symbols<Names>['decks']> &
       Bring<'tokens', Symbols<Names>['tokens']> &
@@ -68,6 +76,8 @@ export type BoardOf<Names extends BoardNames> = OnTheBoard &
 /** That of any book: looked up by name. */
 export interface BoardFacet extends OnTheBoard {
   readonly boards?: { readonly [board: string]: BoardShape | undefined };
+  /** In the order in which they are shown. */
+  readonly areas?: { readonly [area: string]: AreaShape };
   readonly symbols?: { readonly [kind in keyof Symbols<BoardNames>]?: { readonly [name: string]: string } };
 }
 

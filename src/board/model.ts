@@ -4,6 +4,7 @@
  */
 import type { Track } from '#engine/model/card.ts';
 import type {
+  Area,
   Board,
   ByTitle,
   CardId,
@@ -59,6 +60,13 @@ export interface Travelled {
   readonly distance: number;
 }
 
+/** A place of a book where ships are besides the sectors, drawn as a space of one of its boards. */
+export interface AfarArea {
+  readonly id: Area;
+  readonly on: Board;
+  readonly ships: readonly Ship[];
+}
+
 export interface Position {
   readonly ships: { readonly [sector in Sector]: readonly Ship[] };
   /** Damaged locations, in the order of the board. */
@@ -88,6 +96,7 @@ export interface Position {
   readonly tokens?: readonly Token[];
   readonly stacks?: readonly Stacked[];
   readonly cells?: readonly Cell[];
+  readonly areas?: readonly AfarArea[];
   /** Parts that come before the others at the moment, since nothing happens on those. */
   readonly first?: readonly BoardPart[];
 }

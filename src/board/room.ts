@@ -75,6 +75,14 @@ export function tagFlow(
   return two.scale > one.scale ? two : one;
 }
 
+/** What a place of a book leaves for ships, below its name. */
+export const areaField = ({ roomSize: { w, h } }: Pick<Plan, 'roomSize'>): Box => ({
+  x: 6,
+  y: 28,
+  w: w - 12,
+  h: h - 34,
+});
+
 /** The drawing for phones, as high as this position needs it. */
 export function narrowFor(model: BoardModel, words: Words): Plan {
   const rows: Record<keyof Rows, number> = { ...usualRows };
@@ -93,7 +101,12 @@ export function narrowFor(model: BoardModel, words: Words): Plan {
     const missing = needed(tagBoxes(model, words, location), field.w, tagGap) - field.h;
     return narrow.roomSize.h + Math.max(0, missing);
   });
-  const room = Math.max(narrow.roomSize.h, ...rooms);
+  const field = areaField(narrow);
+  const areas = (model.areas ?? []).map(({ id, ships }) => {
+    const boxes = shipBoxes(stacksOf(id, ships, model.players), field, words, narrow.leastScale);
+    return narrow.roomSize.h + Math.max(0, needed(boxes, field.w, shipGap) - field.h);
+  });
+  const room = Math.max(narrow.roomSize.h, ...rooms, ...areas);
   const isUsual = room === narrow.roomSize.h && rowNames.every(row => rows[row] === usualRows[row]);
   return isUsual ? narrow : narrowPlan(rows, room);
 }

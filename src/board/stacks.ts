@@ -1,8 +1,8 @@
 /**
- * The pieces of a sector as things to point at. Their ids are those under which the engine offers ships: where and
+ * The pieces of a sector, or of a place of a book, as things to point at. Their ids are those under which the engine offers ships: where and
  * what, or who flies it; numbered where two of a kind differ; one id for all that nobody could tell apart.
  */
-import type { Sector, ShipKind } from '#engine/model/vocabulary.ts';
+import type { Area, Sector, ShipKind } from '#engine/model/vocabulary.ts';
 import type { Player, Ship } from './model.ts';
 
 export interface Stack {
@@ -13,12 +13,12 @@ export interface Stack {
   readonly ships: readonly Ship[];
 }
 
-export function stacksOf(sector: Sector, ships: readonly Ship[], players: readonly Player[]): Stack[] {
+export function stacksOf(place: Sector | Area, ships: readonly Ship[], players: readonly Player[]): Stack[] {
   const stacks: Stack[] = [];
   const counts = new Map<string, number>();
   for (const ship of ships) {
     const seat = players.find(({ character }) => character !== undefined && character === ship.pilot)?.id;
-    const base = `${sector}:${seat ?? ship.kind}`;
+    const base = `${place}:${seat ?? ship.kind}`;
     const n = (counts.get(base) ?? 0) + 1;
     counts.set(base, n);
     const first = stacks.findIndex(({ id }) => id === base);

@@ -42,6 +42,9 @@ export function onTable(named: readonly string[]): readonly Book[] {
 export const optionalIn = (named: readonly string[]): readonly Book[] =>
   optionalBooks.filter(book => named.includes(book));
 
+/** Nouns that only this book speaks of, besides its ids. */
+export const nounsOf = (book: Book): readonly string[] => manifestOf.get(book)?.words ?? [];
+
 /** The book that the id of a rule, or of a difference between editions, belongs to. */
 export function bookOfRule(id: string): Book {
   const found = manifests.findLast(({ rulePrefix }) => id.startsWith(rulePrefix));

@@ -51,6 +51,12 @@ function namesOf(lib: Library, state: State, seat: Seat, isMeant: (card: Hidden)
       undefined,
     ]),
   ];
+  for (const at of lib.areas)
+    groups.push([
+      `areas.${at}`,
+      (state.afar ?? []).filter(s => s.at === at).flatMap(s => s.cargo ?? []),
+      undefined,
+    ]);
   const { president } = state.titles;
   if (president !== undefined) groups.push([`${id(president)}.quorum`, state.quorumHand, president]);
   return groups.flatMap(([name, cards, owner]) => {

@@ -1,8 +1,15 @@
 /** The notation of the position a game stands in: everything, as a teacher sees it. */
 
 import type { Library } from '#engine/index.ts';
-import type { Ship, State, TurnState } from '#engine/model/state.ts';
-import { type Seat, type Sector, sectors, titlesOf } from '#engine/model/vocabulary.ts';
+import type { AfarShip, Ship, State, TurnState } from '#engine/model/state.ts';
+import {
+  type Area,
+  type Seat,
+  type Sector,
+  type ShipKind,
+  sectors,
+  titlesOf,
+} from '#engine/model/vocabulary.ts';
 import { distance } from '#engine/queries/distance.ts';
 import { nearest } from '#engine/run/find.ts';
 import type { Position } from '#engine/run/run.ts';
@@ -32,6 +39,19 @@ function inSector(lib: Library, state: State, at: Sector, name: (seat: Seat) => 
         ];
       }),
     ),
+    civilians: here.flatMap(s => (s.cargo ? [s.cargo.card] : [])),
+  };
+}
+
+/** Nobody flies a ship there. */
+function inArea(afar: readonly AfarShip[], at: Area): Whole {
+  const here = afar.filter(s => s.at === at);
+  const count = (kind: ShipKind) => here.filter(s => s.kind === kind).length;
+  return {
+    basestars: here.filter(s => s.kind === 'basestar').map(s => ({ damage: s.damage ?? [] })),
+    raiders: count('raider'),
+    'heavy-raiders': count('heavy-raider'),
+    vipers: count('viper'),
     civilians: here.flatMap(s => (s.cargo ? [s.cargo.card] : [])),
   };
 }
@@ -85,6 +105,9 @@ export function positionOf(lib: Library, state: State, slotsOf: SlotsOf = slotsI
     boarding: state.centurions,
     nukes: state.nukes,
     space: Object.fromEntries(sectors.map(at => [at, inSector(lib, state, at, name)] as const)),
+    ...(state.afar && {
+      areas: Object.fromEntries(lib.areas.map(at => [at, inArea(state.afar ?? [], at)] as const)),
+    }),
     reserves: state.reserves,
     'damaged-vipers': state.damagedVipers,
     destroyed: state.destroyed,

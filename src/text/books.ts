@@ -10,6 +10,8 @@ export interface BookWords {
     readonly nouns?: { readonly [id: string]: Noun };
     readonly names?: { readonly [id: string]: object };
     readonly places?: { readonly [id: string]: Place };
+    /** Where its ships are besides the sectors: what that is called, and where something is that is there. */
+    readonly areas?: { readonly [id: string]: { readonly nom: string; readonly at: string } };
     readonly characters?: { readonly [id: string]: { readonly gender: string; readonly short: string } };
   };
   readonly people?: { readonly [id: string]: Person };

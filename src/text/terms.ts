@@ -3,7 +3,15 @@
  * the cases of nouns and names are those of `Case`.
  */
 
-import type { CoreTitle, coreSkills, Resource, Sector, Skill, Title } from '#engine/model/vocabulary.ts';
+import type {
+  Area,
+  CoreTitle,
+  coreSkills,
+  Resource,
+  Sector,
+  Skill,
+  Title,
+} from '#engine/model/vocabulary.ts';
 import type { Language } from '#i18n/languages.ts';
 import type people from '#locales/en/people.json';
 import type en from '#locales/en/terms.json';
@@ -68,6 +76,8 @@ export interface Terms<L extends Language = 'en'> {
   };
   readonly places: { readonly [id in PlaceId]: Place };
   readonly sectors: { readonly [id in Sector]: Forms<'nom' | 'at'> };
+  /** Places of books where ships are besides the sectors. */
+  readonly areas?: { readonly [id in Area]?: Forms<'nom' | 'at'> };
   readonly characters: { readonly [id in CharacterTermId]: Forms<'gender' | 'short'> };
 }
 

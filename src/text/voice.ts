@@ -1,6 +1,6 @@
 /** One language's way of speaking: its templates filled with words that have been put in the right form. */
 
-import type { Resource, Sector, Skill, Title as TitleId } from '#engine/model/vocabulary.ts';
+import type { Area, Resource, Sector, Skill, Title as TitleId } from '#engine/model/vocabulary.ts';
 import type { Language } from '#i18n/languages.ts';
 import type { KeyOf } from '#i18n/translate.ts';
 import { fill } from '#i18n/translate.ts';
@@ -58,6 +58,8 @@ export interface Names {
   maybeTitle(kind: TitleKind, id: string): Title | undefined;
   place(id: string): Word;
   sector(id: Sector): Word;
+  /** A place of a book where ships are besides the sectors. */
+  area(id: Area): Word;
   name(id: Resource | Skill | TitleId): Word;
   noun(id: NounId, n: number): Word;
   /** What players call a character: Starbuck, Adama. */
@@ -189,6 +191,11 @@ function namesAndForms(
     place: id => wanted =>
       wanted === 'nom' ? title('locations', id).title : form(terms.places[placeId(terms, id)], wanted, id),
     sector: id => wanted => form(terms.sectors[id], wanted, id),
+    area: id => wanted => {
+      const found: object | undefined = terms.areas?.[id];
+      if (found === undefined) throw new Error(`No area "${String(id)}" in ${language}`);
+      return form(found, wanted, id);
+    },
     name: id => wanted => {
       const found = terms.names[id];
       if (found === undefined) throw new Error(`No name of "${id}" in ${language}`);

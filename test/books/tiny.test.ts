@@ -13,8 +13,10 @@ import {
   viewFor,
 } from '#engine/index.ts';
 import type { GameEvent } from '#engine/model/event.ts';
+import type { State } from '#engine/model/state.ts';
 import { inForce } from '#engine/queries/inForce.ts';
 import { isHuman, isOpen } from '#engine/rules/people.ts';
+import { supply } from '#engine/rules/ships.ts';
 import { readPosition } from '#engine/save/position.ts';
 import { setUp } from '#engine/setup/setUp.ts';
 import { languages } from '#i18n/languages.ts';
@@ -28,8 +30,7 @@ import { loadNarrator } from '#text/load.ts';
 import { makeVoice } from '#text/voice.ts';
 import { baseBook, library, readerOf } from '../kit/books.ts';
 import { optionsFor } from '../kit/table.ts';
-import { tinyBook } from './tiny/book.ts';
-import { tinyText } from './tiny/texts.ts';
+import { tinyBook, scenarios as tinyScenarios, text as tinyText } from '../kit/tiny.ts';
 
 const lib = compile([baseBook, tinyBook]);
 
@@ -42,7 +43,7 @@ const usual: Given = { step: 'action', herald: 'boomer', crisis: 'falling-star' 
 
 const scenario = (script: string, { step, herald, crisis }: Given = usual) => `
 id: tiny/star
-books: [base, exodus]
+books: [base, tiny]
 game:
   objective: kobol
   seats:
@@ -62,7 +63,7 @@ script:
 ${script}`;
 
 function read(script: string, given: Partial<Given> = {}) {
-  const loaded = readerOf(lib).read(scenario(script, { ...usual, ...given }), 'star.yaml');
+  const loaded = readerOf(lib, [tinyScenarios]).read(scenario(script, { ...usual, ...given }), 'star.yaml');
   if (!loaded.ok) throw new Error(loaded.problems.map(p => p.message).join('\n'));
   return loaded;
 }
@@ -106,9 +107,9 @@ describe('a book that no line of the core knows', () => {
 
   test('is checked where a position names what is not there', () => {
     const text = scenario(proof).replace('still-water', 'stil-water');
-    expect(readerOf(lib).read(text, 'star.yaml')).toMatchObject({ ok: false });
+    expect(readerOf(lib, [tinyScenarios]).read(text, 'star.yaml')).toMatchObject({ ok: false });
     const twice = scenario(proof).replace('still-water]', 'still-water, red-dawn]');
-    const loaded = readerOf(lib).read(
+    const loaded = readerOf(lib, [tinyScenarios]).read(
       twice.replace('hand: []', 'hand: [], omens: [red-dawn, red-dawn]'),
       'star.yaml',
     );
@@ -137,7 +138,7 @@ describe('a book that no line of the core knows', () => {
       lib,
       optionsFor(
         { roslin: 'laura-roslin', boomer: 'sharon-valerii', adama: 'william-adama' },
-        { books: ['base', 'exodus'] },
+        { books: ['base', 'tiny'] },
       ),
       choice => sample(choice, () => 0),
     );
@@ -147,13 +148,13 @@ describe('a book that no line of the core knows', () => {
 
   test('another line is in force where the facts of the table are those that it is for', () => {
     const table = { roslin: 'laura-roslin', boomer: 'sharon-valerii', adama: 'william-adama' };
-    const given = optionsFor(table, { books: ['base', 'exodus'], options: { 'no-sympathizer': true } });
+    const given = optionsFor(table, { books: ['base', 'tiny'], options: { 'no-sympathizer': true } });
     expect(setUp(lib, given, choice => sample(choice, () => 0)).titles.herald).toBe(0);
   });
 
   test('its kind of Loyalty card is counted by itself in the deck', () => {
     const table = { roslin: 'laura-roslin', boomer: 'sharon-valerii', adama: 'william-adama' };
-    const { seats, piles, aside } = setUp(lib, optionsFor(table, { books: ['base', 'exodus'] }), choice =>
+    const { seats, piles, aside } = setUp(lib, optionsFor(table, { books: ['base', 'tiny'] }), choice =>
       sample(choice, () => 0),
     );
     const dealt = [...seats.flatMap(({ loyalty }) => loyalty.map(({ card }) => card)), ...piles.loyalty.bag];
@@ -254,6 +255,145 @@ describe('a book that no line of the core knows', () => {
     expect(writtenPosition(lib, start)).toMatchObject({
       star: 1,
       seats: { tigh: { omens: ['long-shadow', 'still-water'] } },
+    });
+  });
+
+  describe('ships in a place of its own', () => {
+    const position = `
+id: tiny/halo
+books: [base, tiny]
+game:
+  objective: kobol
+  seats:
+    - { id: zarek, character: tom-zarek }
+    - { id: tigh, character: saul-tigh }
+    - { id: boomer, character: sharon-valerii }
+position:
+  turn: { active: zarek, step: crisis }
+  space: { stern: { raiders: 1, civilians: 1 } }
+  areas: { halo: { raiders: 2, basestars: [{ damage: [basestar-structural-damage] }], civilians: [civilian-population-1, civilian-population-fuel] } }
+  seats: { zarek: { at: observatory, hand: [] }, tigh: { knows: [areas.halo.civilian-population-fuel] } }
+  piles: { crisis: [ring-of-dust] }
+script:
+`;
+    const laid = (script: string) => {
+      const loaded = readerOf(lib, [tinyScenarios]).read(position + script, 'halo.yaml');
+      if (!loaded.ok) throw new Error(loaded.problems.map(p => p.message).join('\n'));
+      return loaded;
+    };
+    const { start } = laid('  - expect: { areas: { halo: { raiders: 2 } } }\n');
+    const inHalo = (state: State) => (state.afar ?? []).map(({ kind, at }) => `${kind} ${at}`);
+
+    test('are moved there and back, those of space first, then those of the box', () => {
+      const into = `  - { seat: zarek, at: decide, choose: a }
+  - expect-event: { type: ship-transferred, ship: raider, from: stern, to: halo, times: 1 }
+  - expect-event: { type: ship-transferred, ship: raider, to: halo, times: 2 }
+  - expect: { space: { stern: { raiders: 0 } }, areas: { halo: { raiders: 4 } } }
+`;
+      const out = `  - { seat: zarek, at: decide, choose: b }
+  - expect: { space: { bow: { raiders: 2, basestars: 1, civilians: 2 } }, areas: { halo: { raiders: 0 } } }
+`;
+      expect(runScenario(laid(into), lib).failure).toBeUndefined();
+      expect(runScenario(laid(out), lib).failure).toBeUndefined();
+    });
+
+    test('count as pieces of the box, wherever they are', () => {
+      const before = { lib, state: start };
+      expect(supply(before, 'raider')).toBe(lib.components.raiders - 3);
+      expect(supply(before, 'basestar')).toBe(lib.components.basestars - 1);
+      const many = position.replace('raiders: 2', 'raiders: 16');
+      const loaded = readerOf(lib, [tinyScenarios]).read(`${many}  - expect: { distance: 0 }\n`, 'halo.yaml');
+      expect(loaded.ok ? [] : loaded.problems.map(({ message }) => message)).toEqual([
+        expect.stringContaining('raiders'),
+      ]);
+    });
+
+    test('are copied, and a later step leaves an earlier game as it was', () => {
+      const { game } = gameFrom(lib, start);
+      const kept = JSON.stringify(game.state);
+      const step = apply(game, { seat: 0, choose: 'b' });
+      expect(step.ok && inHalo(step.game.state)).toEqual([]);
+      expect(JSON.stringify(game.state)).toBe(kept);
+    });
+
+    test('are saved, and looked over in positions out of files', () => {
+      const { game } = gameFrom(lib, start);
+      const loaded = parseSave(lib, makeSave(game));
+      expect(loaded.ok && inHalo(loaded.game.state)).toEqual(inHalo(game.state));
+      const { afar = [] } = start;
+      const reread = (change: object) =>
+        readPosition(lib, 3, { ...start, afar: [{ ...afar[0], ...change }, ...afar.slice(1)] });
+      expect(reread({})).toMatchObject({ ok: true });
+      expect(reread({ at: 'bow' })).toEqual({ ok: false, where: 'origin.afar.0.at' });
+      expect(reread({ id: afar[1]?.id })).toEqual({ ok: false, where: 'origin.afar.1.id' });
+      expect(reread({ cargo: { card: 'civilian-population-fuel', seen: 0 } })).toMatchObject({ ok: false });
+      // Nobody sits at the controls there.
+      expect(reread({ pilot: 0 })).toEqual({ ok: false, where: 'origin.afar.0.pilot' });
+      const without = { ...start, books: ['base'] };
+      expect(readPosition(library, 3, { ...without, afar: [] })).toMatchObject({ ok: false });
+    });
+
+    test('are seen by everybody, what they carry by whoever has looked', () => {
+      const { game } = gameFrom(lib, start);
+      const cargo = (viewer: number | 'table' | 'teacher') =>
+        (viewFor(game, viewer).afar ?? []).flatMap(ship => ('cargo' in ship ? [ship.cargo] : []));
+      expect(cargo('teacher')).toEqual(['civilian-population-1', 'civilian-population-fuel']);
+      expect(cargo(1)).toEqual([undefined, 'civilian-population-fuel']);
+      expect(cargo('table')).toEqual([undefined, undefined]);
+    });
+
+    test('are dealt anew for whoever has not looked', () => {
+      const { game } = gameFrom(lib, start);
+      const dealt = (viewer: number) =>
+        new Set(
+          Array.from({ length: 20 }, (_, seed) =>
+            (forkFor(game, viewer, seed).state.afar ?? []).map(({ cargo }) => cargo?.card).join(),
+          ),
+        );
+      expect(dealt(0).size).toBeGreaterThan(5);
+      expect([...dealt(1)].every(cards => cards.endsWith('civilian-population-fuel'))).toBe(true);
+    });
+
+    test('are written as a position again, and what somebody knows of them', () => {
+      expect(writtenPosition(lib, start)).toMatchObject({
+        areas: {
+          halo: {
+            raiders: 2,
+            basestars: [{ damage: ['basestar-structural-damage'] }],
+            civilians: ['civilian-population-1', 'civilian-population-fuel'],
+          },
+        },
+        seats: { tigh: { knows: ['areas.halo.civilian-population-fuel'] } },
+      });
+    });
+
+    test.each(languages)('are told of by their names: %s', async language => {
+      const { game } = gameFrom(lib, start);
+      const step = apply(game, { seat: 0, choose: 'a' });
+      const events = step.ok ? step.events.filter(({ type }) => type === 'ship-transferred') : [];
+      const { titles = {}, ...more } = tinyText.words[language];
+      const narrator = await loadNarrator(
+        language,
+        { ...locales[language].titles, ...titles },
+        [tinyText.log],
+        more,
+      );
+      const told = events.map(event =>
+        eventText(narrator, event, { seatName: String, civilianName: String, tokenName: String }),
+      );
+      expect(told).toHaveLength(2);
+      const { at } = more.terms?.areas?.['halo'] ?? { at: 'nowhere' };
+      for (const line of told) expect(line).toContain(at);
+    });
+
+    test('are nowhere in a game without the book', () => {
+      expect(library.areas).toEqual([]);
+      expect(
+        'afar' in
+          setUp(library, optionsFor({ a: 'tom-zarek', b: 'saul-tigh', c: 'sharon-valerii' }), choice =>
+            sample(choice, () => 0),
+          ),
+      ).toBe(false);
     });
   });
 

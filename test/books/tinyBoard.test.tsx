@@ -14,26 +14,27 @@ import { compile, viewOf } from '#engine/index.ts';
 import { both, withBooks } from '#text/books.ts';
 import { makeNames } from '#text/voice.ts';
 import { baseBook, readerOf } from '../kit/books.ts';
-import { tinyBoard, tinyTexts } from './tiny/board.ts';
-import { tinyBook } from './tiny/book.ts';
-import { tinyText } from './tiny/texts.ts';
+import { board as tinyBoard, tinyBook, scenarios as tinyScenarios, text as tinyText } from '../kit/tiny.ts';
 
 const lib = compile([baseBook, tinyBook]);
 
-const { terms, titles } = withBooks(localeOf('en'), [
-  tinyText.words.en,
-  { titles: { locations: { observatory: { title: 'The observatory', official: false } } } },
-]);
+const { terms, titles } = withBooks(localeOf('en'), [tinyText.words.en]);
 const names = makeNames('en', { terms, titles });
 const all = [...facets, tinyBoard];
-const words = makeWords('en', boardTexts('en', both(texts.en, tinyTexts)), names, terms.characters, all);
+const words = makeWords(
+  'en',
+  boardTexts('en', both(texts.en, tinyText.words.en.board ?? {})),
+  names,
+  terms.characters,
+  all,
+);
 
 /** A game on whose comet somebody stands while the star is that high. */
 function boardAt(star: number): BoardModel {
-  const read = readerOf(lib).read(
+  const read = readerOf(lib, [tinyScenarios]).read(
     `
 id: tiny/board
-books: [base, exodus]
+books: [base, tiny]
 game:
   objective: kobol
   seats:
@@ -60,8 +61,25 @@ test('the board of a book that no line of the drawing knows is told after those 
   const sections = told(boardAt(2));
   const at = sections.findIndex(([title]) => title === 'The comet');
   expect(sections[at - 1]?.[0]).toBe('Cylon locations');
-  expect(sections[at]?.[1].at(-1)).toBe('The star: risen.');
-  expect(sections[at]?.[1]).toHaveLength(2);
+  expect(sections[at]?.[1].at(-1)).toBe('Halo: empty.');
+  expect(sections[at]?.[1].at(-2)).toBe('The star: risen.');
+  expect(sections[at]?.[1]).toHaveLength(3);
+});
+
+test('ships in a place of its own are told, and drawn as those of a sector', () => {
+  const model = boardAt(2);
+  const [halo] = model.areas ?? [];
+  expect(halo).toMatchObject({ id: 'halo', on: 'comet', ships: [] });
+  const raided = {
+    ...model,
+    areas: [{ id: 'halo', on: 'comet', ships: [{ kind: 'raider' }, { kind: 'raider' }] }],
+  } as const;
+  const lines = told(raided).find(([title]) => title === 'The comet')?.[1];
+  expect(lines?.at(-1)).toBe('Halo: 2 raiders.');
+  const html = render(<Board id="b" model={raided} words={words} plans={[wide, narrow]} />);
+  expect(parse(html).querySelector('.part.comet .ships.raider')?.getAttribute('aria-label')).toBe(
+    '2 raiders',
+  );
 });
 
 test('its deck goes by its own name', () => {
@@ -73,6 +91,6 @@ test('it is drawn in its own outline, wide and for phones, with what stands on i
   const comet = parse(html).querySelector('.part.comet');
   expect(comet?.getAttribute('data-width')).toBe('small');
   expect(comet?.querySelector('path.hull')?.getAttribute('d')).toMatch(/^M0 0H/);
-  expect(comet?.querySelectorAll('svg.plan-wide .room')).toHaveLength(2);
+  expect(comet?.querySelectorAll('svg.plan-wide .room')).toHaveLength(3);
   expect(comet?.querySelector('[aria-label="The star: below the horizon."]')).not.toBeNull();
 });

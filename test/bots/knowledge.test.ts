@@ -7,9 +7,9 @@ import { defineBots } from '#bots/facet.ts';
 import { knowledgeOf } from '#bots/knowledge.ts';
 import { apply, compile, type Game, gameFrom, pending, viewFor } from '#engine/index.ts';
 import type { GameEvent } from '#engine/model/event.ts';
-import { tinyBook } from '../books/tiny/book.ts';
-import { tinyBots, type Words } from '../books/tiny/bots.ts';
+import type { Words } from '../books/tiny/bots/index.ts';
 import { baseBook, readerOf, rememberedIn } from '../kit/books.ts';
+import { tinyBook, bots as tinyBots } from '../kit/tiny.ts';
 
 test('a book that leaves out what one of its words is worth does not compile', () => {
   const worths = { 'raise-star': () => 1 };
@@ -56,7 +56,7 @@ describe('of a book that no bot knows', () => {
   const lib = compile([baseBook, tinyBook]);
   const start = `
 id: tiny/bots
-books: [base, exodus]
+books: [base, tiny]
 game:
   objective: kobol
   seats: [{ id: zarek, character: tom-zarek }, { id: tigh, character: saul-tigh }, { id: boomer, character: sharon-valerii }]

@@ -8,7 +8,7 @@ import { baseBook, daybreakBook, pegasusBook } from '../kit/books.ts';
 
 /** An expansion of nothing but this. */
 const book = (more: Partial<Book>): Book => ({
-  id: 'exodus',
+  id: 'tiny',
   skills: [],
   cards: [],
   characters: [],

@@ -103,7 +103,7 @@ test('positions of every box, changed by hand', async () => {
   expect(opened).toBeGreaterThan(10);
 });
 
-test('saves of every version, changed by hand', async () => {
+test('saves of every release, changed by hand', async () => {
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...drawer), seeds, junk, async (save, seed, odd) => {
       await isRefusedOrPlays(save, seed, odd, 1);

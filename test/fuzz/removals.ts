@@ -84,7 +84,7 @@ function bookOf(books: readonly BookId[]): Book {
     ([, { needs }]) => needs === undefined || books.includes(needs),
   );
   return {
-    id: 'exodus',
+    id: 'tiny',
     skills: [],
     cards: [],
     characters: [],
@@ -125,7 +125,7 @@ const optionsFor = (
   { seats, seed }: Pick<Case, 'seats' | 'seed'>,
   fragile = -1,
 ): GameOptions => ({
-  books: [...books.map(({ id }) => id), 'exodus'],
+  books: [...books.map(({ id }) => id), 'tiny'],
   objective,
   difficulty: 'normal',
   rulings: {},

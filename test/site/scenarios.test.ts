@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { languages } from '#i18n/languages.ts';
-import { speaksOfExpansions } from '../../scripts/expansionWords.ts';
+import { speaksOfOptionalBooks } from '../../scripts/bookWords.ts';
 import { expectAccessible } from '../kit/axe.ts';
 import { inTurns } from '../kit/sampling.ts';
 import { timed } from '../kit/timed.ts';
@@ -126,7 +126,7 @@ test('the code of an expansion is fetched for its own examples and for no other'
   page.on('response', response => {
     if (new URL(response.url()).pathname.endsWith('.js')) scripts.push(response.text());
   });
-  const ofExpansions = async () => (await Promise.all(scripts)).filter(speaksOfExpansions);
+  const ofExpansions = async () => (await Promise.all(scripts)).filter(speaksOfOptionalBooks);
   await open(page, address('en', printed.check));
   expect(scripts.length).toBeGreaterThan(3);
   expect(await ofExpansions()).toEqual([]);
@@ -207,7 +207,7 @@ test('with reduced motion nothing plays by itself', async ({ page }) => {
   await expect(player.locator('.autoplay')).toBeHidden();
 });
 
-for (const scheme of ['light', 'dark'] as const) {
+for (const scheme of inTurns(['light', 'dark'] as const, 1)) {
   test(`axe finds nothing at a question, right or wrong: ${scheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: scheme });
     const player = await open(page, address('de', printed.raiders, '1'));

@@ -1,6 +1,6 @@
 import type { EventBody, EventType, GameEvent } from '#engine/model/event.ts';
 import { coreActivations, coreSkills, pilesOf, steps } from '#engine/model/vocabulary.ts';
-import type { TinyEvents } from '../books/tiny/words.ts';
+import type { TinyEvents } from '../books/tiny/engine/words.ts';
 
 /** Those of every book. */
 const piles = pilesOf([
@@ -173,6 +173,11 @@ const bodies: Bodies = {
     { ship: 'viper' },
     { ship: 'viper', at: 'port-bow' },
     { ship: 'basestar', at: 'bow', token: 'basestar-critical-hit' },
+  ],
+  // Between sectors, as places besides come with books.
+  'ship-transferred': [
+    { ship: 'raider', from: 'bow', to: 'stern' },
+    { ship: 'basestar', to: 'stern' },
   ],
   'ship-returned': [{ ship: 'heavy-raider', at: 'port-bow' }],
   'ship-stayed': [{ ship: 'assault-raptor', at: 'bow' }],

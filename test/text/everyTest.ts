@@ -1,5 +1,5 @@
 import type { Test, TestName } from '#engine/model/cond.ts';
-import type { TinyTests } from '../books/tiny/words.ts';
+import type { TinyTests } from '../books/tiny/engine/words.ts';
 
 /** One condition of each kind, and of each way of saying it. */
 const oneOfEach: {

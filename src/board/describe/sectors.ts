@@ -1,7 +1,7 @@
 import { launchSectors, type Sector, type ShipKind } from '#engine/model/vocabulary.ts';
 import { entries } from '#text/entries.ts';
 import type { NounId } from '#text/terms.ts';
-import type { BoardModel, Print, Ship } from '../model.ts';
+import type { AfarArea, BoardModel, Print, Ship } from '../model.ts';
 import type { Stack } from '../stacks.ts';
 import { capital, type Words } from '../words.ts';
 import { type Line, orElse } from './line.ts';
@@ -12,6 +12,14 @@ export function sectorLine(model: BoardModel, words: Words, sector: Sector): Lin
     spot: sector,
     name: sectorName(words, sector),
     items: orElse(shipItems(model.ships[sector], model.print, words), t('empty')),
+  };
+}
+
+export function areaLine(model: BoardModel, words: Words, { id, ships }: AfarArea): Line {
+  return {
+    spot: id,
+    name: capital(words.voice.area(id)('nom'), words),
+    items: orElse(shipItems(ships, model.print, words), words.t('empty')),
   };
 }
 

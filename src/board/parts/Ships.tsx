@@ -1,9 +1,9 @@
-/** The ships of a sector, stack by stack. */
-import type { CardId, CharacterId, Sector } from '#engine/model/vocabulary.ts';
+/** The ships of a sector, or of a place of a book, stack by stack. */
+import type { CardId, CharacterId } from '#engine/model/vocabulary.ts';
 import { resources } from '#engine/model/vocabulary.ts';
 import { stackText } from '../describe/sectors.ts';
 import { flow } from '../layout/flow.ts';
-import { tenth } from '../layout/shape.ts';
+import { type Box, tenth } from '../layout/shape.ts';
 import { type StackLayout, shipSizes } from '../layout/stack.ts';
 import type { Ship } from '../model.ts';
 import { shipBoxes, shipGap } from '../room.ts';
@@ -16,11 +16,10 @@ import { symbols } from '../symbols.ts';
 import { Piece } from './Piece.tsx';
 import { Spot } from './Spot.tsx';
 
-type Props = { readonly sector: Sector; readonly stacks: readonly Stack[] };
+type Props = { readonly field: Box; readonly stacks: readonly Stack[] };
 
-export function Ships({ sector, stacks }: Props) {
+export function Ships({ field, stacks }: Props) {
   const { words, plan } = useScene();
-  const { field } = plan.sectors[sector];
   const sizes = shipBoxes(stacks, field, words, plan.leastScale);
   const { scale, corners } = flow(sizes, field, shipGap, 1.35);
   return (

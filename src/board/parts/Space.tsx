@@ -48,7 +48,7 @@ function Scope() {
 
 function SectorPart({ sector }: { readonly sector: Sector }) {
   const { model, words, plan } = useScene();
-  const { outline, name, mark, launch, box } = plan.sectors[sector];
+  const { outline, name, mark, launch, box, field } = plan.sectors[sector];
   const title = capital(words.voice.sector(sector)('nom'), words);
   const size = plan.sectorNames && lettering(title, plan.sectorNames, box.w - 34).size;
   const stacks = stacksOf(sector, model.ships[sector], model.players);
@@ -73,7 +73,7 @@ function SectorPart({ sector }: { readonly sector: Sector }) {
           size={plan.kind === 'wide' ? 26 : 18}
         />
       )}
-      <Ships sector={sector} stacks={stacks} />
+      <Ships field={field} stacks={stacks} />
     </Spot>
   );
 }

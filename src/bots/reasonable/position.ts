@@ -58,6 +58,15 @@ export function positionOf(lib: Library, view: View): State {
       ...(pilot === undefined ? {} : { pilot }),
       ...(damage ? { damage: [...damage] } : {}),
     })),
+    ...(view.afar && {
+      afar: view.afar.map(({ id, kind, at, craft, damage }) => ({
+        id,
+        kind,
+        at,
+        ...(craft ? { craft } : {}),
+        ...(damage ? { damage: [...damage] } : {}),
+      })),
+    }),
     pieces: 0,
     reserves: { ...view.reserves },
     damagedVipers: view.damagedVipers,

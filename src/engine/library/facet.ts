@@ -2,9 +2,10 @@
  * What a book brings besides its cards, from `src/books/<book>/engine`. The core goes through the books of the game and knows
  * none of them; what a book adds to the words of the core it declares by merging into the core's interfaces.
  */
+import type { Fact } from '#rules/facts.ts';
 import type { Limit, QueryName } from '../model/ability.ts';
 import type { Aim } from '../model/aim.ts';
-import type { Character, Fact, LoyaltyDeck, LoyaltyKind } from '../model/card.ts';
+import type { Character, LoyaltyDeck, LoyaltyKind } from '../model/card.ts';
 import type { Choice, Made, Prompt } from '../model/choice.ts';
 import type { TestBody, TestName } from '../model/cond.ts';
 import type { Among, CheckMark, WhoWords } from '../model/effect.ts';
@@ -16,6 +17,7 @@ import type { Ship, State, TurnState } from '../model/state.ts';
 import type { LocalTies } from '../model/ties.ts';
 import type {
   Activation,
+  Area,
   BlockId,
   Board,
   CardId,
@@ -122,7 +124,7 @@ export interface BookRules {
   /** Craft that count as vipers, where they are not in space; the core counts them up and down. */
   crafts?(state: State): { readonly [craft in Craft]?: CraftPool };
   /** Pieces that have left the game. */
-  piecesGone?(state: State, piece: ShipKind | 'centurion'): number;
+  piecesRemoved?(state: State, piece: ShipKind | 'centurion'): number;
   /** Where a position has more of the book's own pieces than its box holds. */
   tooMany?(position: Position): string | undefined;
   /** The fleet marker stays on Auto Jump. */
@@ -167,6 +169,8 @@ export interface EngineFacet {
   readonly boards?: readonly Board[];
   /** Other craft that count as vipers. */
   readonly crafts?: readonly Craft[];
+  /** Where ships are besides the six sectors. */
+  readonly areas?: readonly Area[];
   /** Its classes of characters, and how players may stand to the humans. */
   readonly classes?: { readonly [id in CharacterClass]?: ClassTraits };
   readonly standings?: { readonly [id in Standing]?: StandingTraits };

@@ -39,6 +39,7 @@ import type { FlowTest, Instruction } from '../model/flow.ts';
 import type { CharacterClass, ClassTraits, Standing, StandingTraits } from '../model/people.ts';
 import type {
   AbilityName,
+  Area,
   BlockId,
   BookId,
   CardId,
@@ -114,6 +115,7 @@ export interface Library {
   readonly skills: readonly Skill[];
   readonly piles: readonly PileName[];
   readonly crafts: readonly Craft[];
+  readonly areas: readonly Area[];
   readonly operations: Operations;
   /** What the books add to the state. */
   readonly slots: readonly Slot[];

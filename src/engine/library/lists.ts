@@ -24,6 +24,7 @@ type Lists = Pick<
   | 'piles'
   | 'personal'
   | 'crafts'
+  | 'areas'
   | 'prompts'
   | 'scouted'
   | 'damagePiles'
@@ -51,6 +52,7 @@ export function listsOf(books: readonly Book[]): Lists {
     piles: pilesOf(books),
     personal: new Set([...corePersonal, ...of(code => code.personal)]),
     crafts: of(code => code.crafts),
+    areas: of(code => code.areas),
     prompts: [...new Set([...corePrompts, ...of(code => code.prompts)])],
     scouted: [...coreScoutedPiles, ...of(code => code.scouted)],
     damagePiles: named<DamagedShip, PileName>([

@@ -2,6 +2,7 @@
  * What a book brings: cards, characters, boards and tables. The engine receives books as an argument and knows
  * none of them; everything below is plain data.
  */
+import type { Fact } from '#rules/facts.ts';
 import type { RuleId } from '#rules/ruleId.ts';
 import type { EngineFacet } from '../library/facet.ts';
 import type { Ability } from './ability.ts';
@@ -152,9 +153,6 @@ export interface CoreLocation {
 }
 /** Books add fields, and say in `forms.fields` what they may hold. */
 export interface Location extends CoreLocation {}
-
-/** What tables differ in: the id of a book, of an objective, of an option, or a word of a book (`BookRules.facts`). */
-export type Fact = string;
 
 export interface TitleCard {
   readonly id: Title;

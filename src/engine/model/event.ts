@@ -3,6 +3,7 @@ import type { RuleId } from '#rules/ruleId.ts';
 import type { AttackState } from './state.ts';
 import type {
   Activation,
+  Area,
   CardId,
   CharacterId,
   Count,
@@ -108,6 +109,12 @@ export interface CoreEvents {
     readonly cargo?: CardId;
   };
   'ship-damaged': { readonly ship: 'viper' | 'basestar'; readonly at?: Sector; readonly token?: CardId };
+  /** To or from a place that a book has besides the six sectors; a new ship comes from nowhere. */
+  'ship-transferred': {
+    readonly ship: ShipKind | Craft;
+    readonly from?: Sector | Area;
+    readonly to: Sector | Area;
+  };
   'ship-returned': { readonly ship: ShipKind | Craft; readonly at: Sector };
   'ship-repaired': { readonly ship: 'viper' | 'raptor' | Craft };
   'galactica-damaged': { readonly token: CardId };

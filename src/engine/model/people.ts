@@ -1,4 +1,5 @@
 /** What kinds of characters there are, and how a player may stand to the humans. */
+import type { GameOption } from './options.ts';
 
 export interface ClassTraits {
   /** When it may be taken: while most of the characters left are of its type, or at any time. */
@@ -8,6 +9,8 @@ export interface ClassTraits {
    * revealed Cylon, or `aboard` as this where the humans are.
    */
   readonly open?: { readonly aboard: Standing };
+  /** The variant that is played without it. */
+  readonly barredBy?: GameOption;
 }
 
 export const coreClasses = {

@@ -11,6 +11,7 @@ import type { GameOptions, Rulings } from './options.ts';
 import type { Standing } from './people.ts';
 import type { SeatSlots, SlotStates, TableSlots } from './slots.ts';
 import type {
+  Area,
   BlockId,
   ByTitle,
   CardId,
@@ -83,6 +84,11 @@ export interface Ship {
   pilot?: Seat;
   damage?: CardId[];
   cargo?: Hidden;
+}
+
+/** A ship in a place of its own besides the six sectors: no ship of space, until it is brought there. */
+export interface AfarShip extends Omit<Ship, 'at' | 'pilot'> {
+  at: Area;
 }
 
 export interface TurnState {
@@ -246,7 +252,9 @@ export interface State {
   centurions: number[];
   nukes: number;
   ships: Ship[];
-  /** Pieces put into space so far: each gets a number of its own. */
+  /** Ships besides those in space; only in games of which a book has such places. */
+  afar?: AfarShip[];
+  /** Pieces put on the board so far: each gets a number of its own. */
   pieces: number;
   reserves: { vipers: number; raptors: number };
   damagedVipers: number;

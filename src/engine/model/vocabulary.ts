@@ -28,6 +28,11 @@ export type Sector = (typeof sectors)[number];
 /** The two areas with a viper launch icon. */
 export const launchSectors = ['port-stern', 'port-bow'] as const satisfies readonly Sector[];
 
+/** Where books have ships besides the six sectors; which a game has, `Library.areas` says. */
+// biome-ignore lint/suspicious/noEmptyInterface: books add to it
+export interface Areas {}
+export type Area = keyof Areas;
+
 export const shipKinds = ['basestar', 'raider', 'heavy-raider', 'viper', 'civilian'] as const;
 export type ShipKind = (typeof shipKinds)[number];
 

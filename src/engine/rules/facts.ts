@@ -1,4 +1,4 @@
-import type { Fact } from '../model/card.ts';
+import type { Fact } from '#rules/facts.ts';
 import type { Position } from '../run/run.ts';
 
 /** What holds of this table. */

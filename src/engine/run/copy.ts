@@ -1,6 +1,7 @@
 /** The hand-written copy: twice as quick as a general one, and the list of everything a state holds. */
 import type { Frame } from '../model/frame.ts';
 import type {
+  AfarShip,
   CheckState,
   CrisisState,
   Hidden,
@@ -44,6 +45,14 @@ function copyShip(s: Ship): Ship {
   const copy: Ship = { id: s.id, kind: s.kind, at: s.at };
   if (s.craft) copy.craft = s.craft;
   if (s.pilot !== undefined) copy.pilot = s.pilot;
+  if (s.damage) copy.damage = s.damage.slice();
+  if (s.cargo) copy.cargo = copyHidden(s.cargo);
+  return copy;
+}
+
+function copyAfar(s: AfarShip): AfarShip {
+  const copy: AfarShip = { id: s.id, kind: s.kind, at: s.at };
+  if (s.craft) copy.craft = s.craft;
   if (s.damage) copy.damage = s.damage.slice();
   if (s.cargo) copy.cargo = copyHidden(s.cargo);
   return copy;
@@ -99,7 +108,7 @@ function copyPlain<T>(value: T): T {
 export function copyState(s: State): State {
   const piles = {} as Record<PileName, Pile>;
   for (const name in s.piles) piles[name as PileName] = copyPile(s.piles[name as PileName]);
-  return {
+  const copy: State = {
     options: s.options,
     rulings: s.rulings,
     rng: s.rng,
@@ -132,6 +141,8 @@ export function copyState(s: State): State {
     over: s.over,
     slots: copyPlain(s.slots),
   };
+  if (s.afar) copy.afar = s.afar.map(copyAfar);
+  return copy;
 }
 
 /** Put a state back to what a copy of it remembers. */

@@ -1,7 +1,7 @@
 /** A position holds no more of anything than the box: no card twice, no piece too many. */
 import { answered } from '../library/facet.ts';
 import type { Library } from '../library/library.ts';
-import type { Hidden, Pile, Ship, State } from '../model/state.ts';
+import type { AfarShip, Hidden, Pile, Ship, State } from '../model/state.ts';
 import type { CardId, CharacterId, ShipKind } from '../model/vocabulary.ts';
 import { filledSlots } from '../slots/each.ts';
 
@@ -57,7 +57,9 @@ function* placesOfCards(lib: Library, state: State): Generator<Lying> {
   yield ['destroyed.civilians', state.destroyed.civilians];
   yield [
     'ships',
-    state.ships.flatMap(({ damage = [], cargo }) => (cargo ? [...damage, cargo.card] : damage)),
+    [...state.ships, ...(state.afar ?? [])].flatMap(({ damage = [], cargo }) =>
+      cargo ? [...damage, cargo.card] : damage,
+    ),
   ];
   for (const [slot, value] of filledSlots(lib, state)) {
     const at = `slots.${slot.name}`;
@@ -83,18 +85,18 @@ const wholePile = ({ top, bag, bottom, discard }: Pile): readonly CardId[] => [
 
 function pieceTooMany(lib: Library, state: State): string | undefined {
   const { components, rules } = lib;
-  const { ships, reserves, destroyed, damagedVipers, centurions } = state;
+  const { ships, afar = [], reserves, destroyed, damagedVipers, centurions } = state;
   const gone = (piece: ShipKind | 'centurion') =>
-    rules.reduce((sum, book) => sum + (book.piecesGone?.(state, piece) ?? 0), 0);
-  const inSpace = (counts: (ship: Ship) => boolean) => ships.filter(counts).length;
-  const cylon = (kind: ShipKind, box: number) => inSpace(ship => ship.kind === kind) + gone(kind) > box;
+    rules.reduce((sum, book) => sum + (book.piecesRemoved?.(state, piece) ?? 0), 0);
+  const onBoard = (counts: (ship: Ship | AfarShip) => boolean) => [...ships, ...afar].filter(counts).length;
+  const cylon = (kind: ShipKind, box: number) => onBoard(ship => ship.kind === kind) + gone(kind) > box;
   if (
     cylon('raider', components.raiders) ||
     cylon('heavy-raider', components.heavyRaiders) ||
     cylon('basestar', components.basestars)
   )
     return 'ships';
-  const vipers = inSpace(({ kind, craft }) => kind === 'viper' && craft === undefined);
+  const vipers = onBoard(({ kind, craft }) => kind === 'viper' && craft === undefined);
   if (vipers + reserves.vipers + damagedVipers + destroyed.vipers > components.vipers)
     return 'reserves.vipers';
   if (reserves.raptors + destroyed.raptors > components.raptors) return 'reserves.raptors';

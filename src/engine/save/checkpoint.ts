@@ -4,13 +4,16 @@
  * in an order of its own, so that a position has the same checkpoint however the engine keeps it.
  */
 import { fingerprint } from '../library/fingerprint.ts';
-import type { SeatState, Ship, State } from '../model/state.ts';
+import type { AfarShip, SeatState, Ship, State } from '../model/state.ts';
 
 const sorted = (words: readonly string[]): readonly string[] => words.toSorted();
 
 function shipText({ kind, at, craft, pilot, damage }: Ship): string {
   return [kind, at, craft ?? '', pilot ?? '', damage?.length ?? 0].join(' ');
 }
+
+const afarText = ({ kind, at, craft, damage }: AfarShip): string =>
+  [kind, at, craft ?? '', damage?.length ?? 0].join(' ');
 
 function seatFacts(seat: SeatState) {
   const { place } = seat;
@@ -42,6 +45,8 @@ export function checkpointOf(state: State): string {
     sorted(state.galacticaDamage),
     sorted(state.inPlay),
     state.seats.map(seatFacts),
+    // Last, so that games without such places have the checkpoints they always had.
+    ...(state.afar ? [sorted(state.afar.map(afarText))] : []),
   ];
   return fingerprint(JSON.stringify(facts)).slice(0, 8);
 }

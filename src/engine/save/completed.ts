@@ -2,20 +2,18 @@
 import type { Library } from '../library/library.ts';
 import type { GameOptions } from '../model/options.ts';
 import { newState } from '../setup/newState.ts';
-import { ofToday } from './formerFrames.ts';
 import { isObject, type SomeObject } from './stored.ts';
 
 /** What has been added to positions since this one was stored is as on an empty table; what is gone was empty. */
 export function completed(lib: Library, options: GameOptions, position: object): unknown {
   const fresh = newState(lib, options);
   const stored: SomeObject = { ...position };
-  const { seats, piles, rulings, stack } = stored;
+  const { seats, piles, rulings } = stored;
   return {
     ...merged(fresh, stored),
     options,
     rulings: isObject(rulings) ? { ...fresh.rulings, ...rulings } : rulings,
     piles: isObject(piles) ? merged(fresh.piles, piles) : piles,
-    stack: Array.isArray(stack) ? stack.map(ofToday) : stack,
     seats: Array.isArray(seats)
       ? seats.map((seat, i) => (isObject(seat) ? merged(fresh.seats[i] ?? {}, seat) : seat))
       : seats,

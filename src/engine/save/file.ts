@@ -1,13 +1,9 @@
-/**
- * Reads what a saved game says, in either version of its form. Whether the game can be played is another matter;
- * here a file is whole, or damaged.
- */
+/** Reads what a saved game says. Whether the game can be played is another matter; here a file is whole, or damaged. */
 import { fingerprint } from '../library/fingerprint.ts';
 import type { Answer, Prompt } from '../model/choice.ts';
 import type { GameOptions } from '../model/options.ts';
 import type { Seat } from '../model/vocabulary.ts';
 import {
-  anything,
   either,
   fields,
   isObject,
@@ -43,17 +39,6 @@ export interface Save {
   readonly sum: string;
 }
 
-/** The first version: states with numbers for lines, no checkpoints, and of seeded chance only the seed. */
-export interface FirstSave {
-  readonly format: 'action-stations';
-  readonly version: 1;
-  readonly options: GameOptions;
-  readonly origin?: object;
-  readonly choices: readonly { readonly seat: Seat | 'chance'; readonly choose: Answer }[];
-  /** The very first saves had none. */
-  readonly sum?: string;
-}
-
 export type FileFault = 'not-json' | 'not-a-save' | 'other-version' | 'damaged';
 
 /** Three times the longest game that was ever played at random. */
@@ -77,17 +62,7 @@ const save = fields<Save>({
   sum: text,
 });
 
-const firstSave = fields<FirstSave & { readonly cards?: unknown }>({
-  format: oneOf(['action-stations']),
-  version: literal(1),
-  cards: maybe(anything),
-  options,
-  origin: maybe(someObject),
-  choices: list(fields<FirstSave['choices'][number]>({ seat, choose: answer }), mostChoices),
-  sum: maybe(text),
-});
-
-export function readFile(json: string): Save | FirstSave | { readonly fault: FileFault } {
+export function readFile(json: string): Save | { readonly fault: FileFault } {
   let file: unknown;
   try {
     file = JSON.parse(json);
@@ -95,9 +70,8 @@ export function readFile(json: string): Save | FirstSave | { readonly fault: Fil
     return { fault: 'not-json' };
   }
   if (!isObject(file) || file['format'] !== 'action-stations') return { fault: 'not-a-save' };
-  const { version } = file;
-  if (version !== 1 && version !== 2) return { fault: 'other-version' };
-  const found = version === 1 ? read(firstSave, file) : read(save, file);
+  if (file['version'] !== 2) return { fault: 'other-version' };
+  const found = read(save, file);
   // The sum is that of the file as it stands.
   return found.ok && isUnchanged(file) ? found.value : { fault: 'damaged' };
 }
@@ -109,9 +83,7 @@ export function sumOf(contents: Omit<Save, 'sum'>): string {
 function isUnchanged(file: Readonly<Record<string, unknown>>): boolean {
   const { sum, ...contents } = file;
   try {
-    const { version, options: made, origin, choices } = contents;
-    if (version === 2) return sum === fingerprint(JSON.stringify(contents));
-    return sum === undefined || sum === fingerprint(JSON.stringify([made, origin, choices]));
+    return sum === fingerprint(JSON.stringify(contents));
   } catch {
     // Nested deeper than anything that makes a game.
     return false;

@@ -4,7 +4,7 @@
  */
 import type { Library } from '../library/library.ts';
 import type { GameOptions, Rulings } from '../model/options.ts';
-import type { Pile, Place, SeatState, Ship, State } from '../model/state.ts';
+import type { AfarShip, Pile, Place, SeatState, Ship, State } from '../model/state.ts';
 import {
   type PileName,
   resources,
@@ -31,6 +31,7 @@ import {
   int32,
   list,
   maybe,
+  nothing,
   oneOf,
   read,
   type Schema,
@@ -94,16 +95,18 @@ function seatSchema(lib: Library, things: Things): Schema<SeatState> {
   });
 }
 
-function shipSchema(lib: Library, { seat, token, civilian }: Things): Schema<Ship> {
-  return fields<Ship>({
+function shipSchemas(lib: Library, { seat, token, civilian }: Things) {
+  const piece = {
     id: count,
     kind: oneOf(shipKinds),
-    at: oneOf(sectors),
     craft: maybe(oneOf(lib.crafts)),
-    pilot: maybe(seat),
     damage: maybe(list(token)),
     cargo: maybe(fields<NonNullable<Ship['cargo']>>({ card: civilian, seen: count })),
-  });
+  };
+  return {
+    inSpace: fields<Ship>({ ...piece, at: oneOf(sectors), pilot: maybe(seat) }),
+    afar: fields<AfarShip>({ ...piece, at: oneOf(lib.areas) }),
+  };
 }
 
 function pilesSchema(lib: Library, { inPile }: Things): Schema<Record<PileName, Pile>> {
@@ -117,6 +120,7 @@ function pilesSchema(lib: Library, { inPile }: Things): Schema<Record<PileName, 
 function positionSchema(lib: Library, things: Things): Schema<State> {
   const { components } = lib;
   const { seat, card, character, destination, civilian, token, loyaltyCard, quorumCard, inPlay } = things;
+  const ships = shipSchemas(lib, things);
   const rulings = Object.entries(lib.rulings).map(([id, known]) => [id, oneOf(known)]);
   return fields<State>({
     // They have been looked at before.
@@ -130,7 +134,9 @@ function positionSchema(lib: Library, things: Things): Schema<State> {
     passed: list(text),
     centurions: list(below(components.boardingTrack + 1)),
     nukes: below(components.nukes + 1),
-    ships: list(shipSchema(lib, things)),
+    ships: list(ships.inSpace),
+    // Where there are no such places there is no such field.
+    afar: lib.areas.length > 0 ? maybe(list(ships.afar)) : maybe(nothing),
     pieces: count,
     reserves: fields<State['reserves']>({ vipers: count, raptors: count }),
     damagedVipers: count,

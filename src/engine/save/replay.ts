@@ -9,18 +9,16 @@ import { nearest } from '../run/find.ts';
 import type { Recall } from '../run/run.ts';
 import { checkpointOf } from './checkpoint.ts';
 
-/** A choice that was made; saves of the first version do not say what was asked. */
+/** A choice that was made, and what was asked. */
 export interface Remembered extends Made {
-  readonly prompt?: Prompt;
+  readonly prompt: Prompt;
 }
 
 export interface Recorded {
   readonly choices: readonly Remembered[];
-  /** Saves of the first version left seeded chance to the generator. */
-  readonly knowsChance: boolean;
   /** A checkpoint for each turn begun, and one for the position that was saved. */
-  readonly turns?: readonly string[];
-  readonly last?: string;
+  readonly turns: readonly string[];
+  readonly last: string;
 }
 
 /** How a game that is played again can come to differ from the saved one. */
@@ -81,10 +79,9 @@ type Found = Pick<Difference, 'kind'> & Partial<Pick<Difference, 'asked' | 'beca
 export function replay(start: Start, record: Recorded): Replayed {
   const { choices, turns, last } = record;
   const replayed: Replayer = new Replayer(choices);
-  const recall = record.knowsChance ? replayed.recall : undefined;
   let game: Game;
   try {
-    game = start(recall).game;
+    game = start(replayed.recall).game;
   } catch (fault) {
     if (!(fault instanceof OtherChance)) throw fault;
     ({ game } = start());
@@ -93,7 +90,7 @@ export function replay(start: Start, record: Recorded): Replayed {
   let agreed = { game, next: replayed.next };
   if (!agree(game, turns)) return { game, differs: replayed.difference(game, { kind: 'table' }) };
   while (replayed.next < choices.length) {
-    const step = replayed.take(game, recall);
+    const step = replayed.take(game);
     if ('kind' in step) return { game, differs: replayed.difference(game, step) };
     if (step.game.turns.length > game.turns.length) {
       if (!agree(step.game, turns)) return atCheckpoint(agreed, replayed);
@@ -101,13 +98,13 @@ export function replay(start: Start, record: Recorded): Replayed {
     }
     game = step.game;
   }
-  if (last !== undefined && checkpointOf(game.state) !== last) return atCheckpoint(agreed, replayed);
+  if (checkpointOf(game.state) !== last) return atCheckpoint(agreed, replayed);
   return { game };
 }
 
 /** Do the turns begun so far begin as they did? */
-function agree(game: Game, turns: readonly string[] | undefined): boolean {
-  return turns === undefined || game.turns.every((checkpoint, i) => checkpoint === turns[i]);
+function agree(game: Game, turns: readonly string[]): boolean {
+  return game.turns.every((checkpoint, i) => checkpoint === turns[i]);
 }
 
 function atCheckpoint({ game, next }: { game: Game; next: number }, replayed: Replayer): Replayed {
@@ -126,25 +123,24 @@ class Replayer {
     const made = this.choices[this.next];
     if (made?.seat !== 'chance') throw new OtherChance('chance-missing', prompt);
     const id = String(made.choose);
-    if (made.prompt !== undefined && made.prompt !== prompt) throw new OtherChance('asked-otherwise', prompt);
+    if (made.prompt !== prompt) throw new OtherChance('asked-otherwise', prompt);
     if (!ids.includes(id)) throw new OtherChance('not-there', prompt);
     this.next += 1;
     return id;
   };
 
   /** The next choice; where it does not fit, `next` stays with it. */
-  take(game: Game, recall: Recall | undefined): Step | Found {
+  take(game: Game): Step | Found {
     const made = this.choices[this.next];
     if (made === undefined) return { kind: 'stuck' };
     const asked = game.state.pending.find(choice => choice.seat === made.seat)?.prompt;
     if (made.seat === 'chance' && asked === undefined) return { kind: 'chance-left-over' };
     const fits = refusal(game.state, made) === undefined;
-    if (fits && made.prompt !== undefined && made.prompt !== asked)
-      return { kind: 'asked-otherwise', ...(asked && { asked }) };
+    if (fits && made.prompt !== asked) return { kind: 'asked-otherwise', ...(asked && { asked }) };
     const held = this.next;
     this.next += 1;
     try {
-      const step = apply(game, made, recall ? { recall } : {});
+      const step = apply(game, made, { recall: this.recall });
       if (step.ok) return step;
       this.next = held;
       return { kind: 'refused', because: step.because, ...(asked && { asked }) };

@@ -9,7 +9,7 @@ import type { GameOptions } from '../model/options.ts';
 import { type OptionsRefusal, optionsRefusal } from '../setup/options.ts';
 import { checkpointOf } from './checkpoint.ts';
 import { completed } from './completed.ts';
-import { type FirstSave, readFile, type Save, sumOf } from './file.ts';
+import { readFile, type Save, sumOf } from './file.ts';
 import { gameOptions } from './options.ts';
 import { readPosition } from './position.ts';
 import { type Difference, type Recorded, type Replayed, replay, type Start } from './replay.ts';
@@ -27,8 +27,8 @@ export const loadFaults = [
 ] as const;
 export type LoadFault = (typeof loadFaults)[number];
 
-/** The books that play otherwise than when the game was saved; the first saves cannot tell. */
-export type Changed = readonly string[] | 'unknown';
+/** The books that play otherwise than when the game was saved. */
+export type Changed = readonly string[];
 
 export type Loaded =
   | { readonly ok: true; readonly game: Game; readonly changed: Changed }
@@ -83,7 +83,7 @@ export function savedBooks(json: string): readonly string[] | undefined {
 export function parseSave(lib: Library, json: string): Loaded {
   const save = readFile(json);
   if ('fault' in save) return refused(save.fault);
-  if (save.version === 2 && !sameBooks(lib, save)) return refused('other-books');
+  if (!sameBooks(lib, save)) return refused('other-books');
   if (!read(gameOptions, save.options).ok) return refused('bad-options', { because: 'malformed-options' });
   const because = optionsRefusal(lib, save.options);
   if (because) return refused('bad-options', { because });
@@ -106,15 +106,14 @@ function sameBooks({ books }: Library, save: Save): boolean {
   return books.toSorted().join() === Object.keys(save.books).sort().join();
 }
 
-function changedSince({ sources }: Library, save: Save | FirstSave): Changed {
-  if (save.version === 1) return 'unknown';
+function changedSince({ sources }: Library, save: Save): Changed {
   const books = sources.filter(book => save.books[book.id] !== bookFingerprint(book)).map(({ id }) => id);
   return save.procedures === proceduresFingerprint() ? books : ['procedures', ...books];
 }
 
-function startOf(lib: Library, { version, options, origin }: Save | FirstSave): Start | NotLoaded {
+function startOf(lib: Library, { options, origin }: Save): Start | NotLoaded {
   if (origin === undefined) return recall => newGame(lib, options, recall);
-  const restored = version === 1 ? { state: { ...origin } } : restoreState(lib, options, origin);
+  const restored = restoreState(lib, options, origin);
   if ('where' in restored) return refused('bad-position', restored);
   const position = readPosition(lib, options.seats.length, completed(lib, options, restored.state));
   if (!position.ok) return refused('bad-position', { where: position.where });
@@ -127,13 +126,6 @@ function newGame(lib: Library, options: GameOptions, recall: Parameters<Start>[0
   return made;
 }
 
-function recordedIn(save: Save | FirstSave): Recorded {
-  if (save.version === 1) return { choices: save.choices, knowsChance: save.options.chance === 'asked' };
-  const { choices, turns, last } = save;
-  return {
-    choices: choices.map(([seat, prompt, choose]) => ({ seat, prompt, choose })),
-    knowsChance: true,
-    turns,
-    last,
-  };
+function recordedIn({ choices, turns, last }: Save): Recorded {
+  return { choices: choices.map(([seat, prompt, choose]) => ({ seat, prompt, choose })), turns, last };
 }

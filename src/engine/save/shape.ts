@@ -86,7 +86,7 @@ export const fitting = <T>(choose: (value: Partial<Record<string, unknown>>) => 
   v.lazy((value: unknown) => choose(isObject(value) ? value : {}) ?? nothing) as Schema<T>;
 
 export const anything: Schema = v.unknown();
-const nothing: Schema<never> = v.never();
+export const nothing: Schema<never> = v.never();
 
 /** What has been read, or the place of the first thing that is wrong, below `root`. */
 export function read<T>(

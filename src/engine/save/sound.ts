@@ -1,7 +1,7 @@
 /** Whether the parts of a position fit together: every ship, player and question is where the others say. */
 import type { Library } from '../library/library.ts';
 import { lineCalled } from '../library/lineNames.ts';
-import type { State } from '../model/state.ts';
+import type { AfarShip, Ship, State } from '../model/state.ts';
 import { tooMuchAt } from './box.ts';
 
 /** The first place where they do not, or `undefined`. */
@@ -26,15 +26,24 @@ function seatsWrongAt({ options, seats }: State): string | undefined {
   return undefined;
 }
 
-function shipsWrongAt({ ships, pieces, seats }: State): string | undefined {
+function shipsWrongAt({ ships, afar = [], pieces, seats }: State): string | undefined {
   const numbers = new Set<number>();
-  for (const [i, { id, kind, craft, pilot, damage, cargo }] of ships.entries()) {
-    const at = `ships.${i}`;
-    if (id > pieces || numbers.has(id)) return `${at}.id`;
+  const pieceWrong = ({ id, kind, craft, damage, cargo }: Ship | AfarShip): string | undefined => {
+    if (id > pieces || numbers.has(id)) return 'id';
     numbers.add(id);
-    if ((cargo !== undefined) !== (kind === 'civilian')) return `${at}.cargo`;
-    if (damage !== undefined && kind !== 'basestar') return `${at}.damage`;
-    if (craft !== undefined && kind !== 'viper') return `${at}.craft`;
+    if ((cargo !== undefined) !== (kind === 'civilian')) return 'cargo';
+    if (damage !== undefined && kind !== 'basestar') return 'damage';
+    return craft !== undefined && kind !== 'viper' ? 'craft' : undefined;
+  };
+  for (const [i, ship] of afar.entries()) {
+    const wrong = pieceWrong(ship);
+    if (wrong !== undefined) return `afar.${i}.${wrong}`;
+  }
+  for (const [i, ship] of ships.entries()) {
+    const { id, kind, pilot } = ship;
+    const at = `ships.${i}`;
+    const wrong = pieceWrong(ship);
+    if (wrong !== undefined) return `${at}.${wrong}`;
     if (pilot === undefined) continue;
     const place = seats[pilot]?.place;
     if (kind !== 'viper' || place?.in !== 'viper' || place.ship !== id) return `${at}.pilot`;

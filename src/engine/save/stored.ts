@@ -5,7 +5,6 @@ import { lineCalled, lineName } from '../library/lineNames.ts';
 import type { Frame } from '../model/frame.ts';
 import type { GameOptions } from '../model/options.ts';
 import type { State } from '../model/state.ts';
-import { renamedLines } from './renamedLines.ts';
 
 export type StoredFrame = Omit<Frame, 'pc'> & { readonly line: string };
 export type StoredState = Omit<State, 'options' | 'stack'> & { readonly stack: readonly StoredFrame[] };
@@ -37,7 +36,7 @@ export function restoreState(
     const { at, line, ...slots } = frame;
     const block = typeof at === 'string' ? lib.blocks.get(at) : undefined;
     if (!block) return { where: `${where}.at` };
-    const pc = typeof line === 'string' ? lineCalled(block, renamedLines[line] ?? line) : undefined;
+    const pc = typeof line === 'string' ? lineCalled(block, line) : undefined;
     if (pc === undefined) return { where: `${where}.line` };
     stack.push({ at, pc, ...slots });
   }

@@ -34,7 +34,7 @@ function noTitles(lib: Pick<Library, 'titles'>): State['titles'] {
 
 /** An empty table with the players around it; the set-up does the rest. */
 export function newState(
-  lib: Pick<Library, 'piles' | 'slots' | 'supplies' | 'rulings' | 'titles'>,
+  lib: Pick<Library, 'areas' | 'piles' | 'slots' | 'supplies' | 'rulings' | 'titles'>,
   options: GameOptions,
 ): State {
   const piles = {} as Record<PileName, Pile>;
@@ -51,6 +51,7 @@ export function newState(
     centurions: [],
     nukes: 0,
     ships: [],
+    ...(lib.areas.length > 0 && { afar: [] }),
     pieces: 0,
     reserves: { vipers: 0, raptors: 0 },
     damagedVipers: 0,

@@ -14,7 +14,7 @@ export interface Seated {
 /** The first player's turn; the tracks as the set-up leaves them, and everything else still in the box. */
 export function bareTable(lib: Library, seats: readonly Seated[]): State {
   const state = newState(lib, {
-    books: ['base'],
+    books: lib.books,
     objective: [...lib.objectives.keys()][0] ?? '',
     difficulty: 'normal',
     rulings: {},

@@ -140,7 +140,7 @@ export function redealUnseen(lib: Library, state: State, seat: Seat, below: Belo
     quorum: [...unseen(state.quorumHand, seat), ...offered(card => lib.quorum.has(card))],
     'super-crisis': state.seats.flatMap(s => unseen(s.superCrises, seat)),
     civilians: unseen(
-      state.ships.flatMap(s => s.cargo ?? []),
+      [...state.ships, ...(state.afar ?? [])].flatMap(s => s.cargo ?? []),
       seat,
     ),
   };

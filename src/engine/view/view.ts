@@ -6,8 +6,9 @@ import type { Library } from '../library/library.ts';
 import type { Choice } from '../model/choice.ts';
 import type { GameOptions, Rulings } from '../model/options.ts';
 import type { SeatSlots, SlotViews, TableSlots } from '../model/slots.ts';
-import type { Hidden, Place, SeatState, State } from '../model/state.ts';
+import type { AfarShip, Hidden, Place, SeatState, Ship, State } from '../model/state.ts';
 import type {
+  Area,
   ByTitle,
   CardId,
   CharacterId,
@@ -70,6 +71,11 @@ export interface ShipView {
   readonly cargo?: Known;
 }
 
+/** A ship in a place of a book. */
+export interface AfarView extends Omit<ShipView, 'at' | 'pilot'> {
+  readonly at: Area;
+}
+
 export interface PileView {
   readonly size: number;
   /** Face up, the last one on top. */
@@ -95,6 +101,7 @@ export interface View {
   readonly centurions: readonly number[];
   readonly nukes: number;
   readonly ships: readonly ShipView[];
+  readonly afar?: readonly AfarView[];
   readonly reserves: {
     readonly vipers: number;
     readonly raptors: number;
@@ -126,6 +133,18 @@ export interface View {
   readonly over: { readonly winner: Side; readonly because: Ending } | undefined;
   readonly slots: SlotViews<TableSlots>;
 }
+
+/** What a viewer knows of a ship wherever it is. */
+const pieceView = (
+  { id, kind, craft, damage, cargo }: Ship | AfarShip,
+  known: (hidden: Hidden) => Known,
+) => ({
+  id,
+  kind,
+  ...(craft ? { craft } : {}),
+  ...(damage ? { damage: damage.slice() } : {}),
+  ...(cargo ? { cargo: known(cargo) } : {}),
+});
 
 /** May this viewer look at that hidden card? */
 function sees(viewer: Viewer, hidden: Hidden): boolean {
@@ -167,14 +186,11 @@ export function viewOf(lib: Library, state: State, viewer: Viewer): View {
     centurions: state.centurions.slice().sort(),
     nukes: state.nukes,
     ships: state.ships.map(ship => ({
-      id: ship.id,
-      kind: ship.kind,
+      ...pieceView(ship, known),
       at: ship.at,
-      ...(ship.craft ? { craft: ship.craft } : {}),
       ...(ship.pilot === undefined ? {} : { pilot: ship.pilot }),
-      ...(ship.damage ? { damage: ship.damage.slice() } : {}),
-      ...(ship.cargo ? { cargo: known(ship.cargo) } : {}),
     })),
+    ...(state.afar && { afar: state.afar.map(ship => ({ ...pieceView(ship, known), at: ship.at })) }),
     reserves: { ...state.reserves },
     damagedVipers: state.damagedVipers,
     destroyed: { ...state.destroyed, civilians: state.destroyed.civilians.slice() },

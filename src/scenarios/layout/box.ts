@@ -30,7 +30,8 @@ export class Box {
       'quorum',
       state.quorumHand.map(h => h.card),
     );
-    for (const ship of state.ships) if (ship.cargo) this.#gather('civilians', [ship.cargo.card]);
+    for (const ship of [...state.ships, ...(state.afar ?? [])])
+      if (ship.cargo) this.#gather('civilians', [ship.cargo.card]);
   }
 
   #gather(name: PileName, cards: readonly CardId[]): void {

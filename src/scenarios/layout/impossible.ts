@@ -15,7 +15,7 @@ import type { Path } from '../problem.ts';
 
 /** What each finding is about. */
 interface Whys {
-  'basestar-destroyed': { readonly damage: number };
+  'damaged-too-much': { readonly damage: number };
   'stranded-too-late': { readonly seat: string; readonly turns: number };
   'kept-quorum-card': { readonly seat: string; readonly card: string };
   'resolved-at-once': { readonly seat: string; readonly card: string };
@@ -33,7 +33,7 @@ export type Impossible = {
 }[ImpossibleCode];
 
 const words: { readonly [C in ImpossibleCode]: (why: Whys[C]) => string } = {
-  'basestar-destroyed': ({ damage }) =>
+  'damaged-too-much': ({ damage }) =>
     `This damage counts ${damage}, and 3 destroy a basestar: it is no longer in space.`,
   'stranded-too-late': ({ seat, turns }) =>
     `${seat} has begun ${turns} turns and came aboard with the second; say where under "at".`,
@@ -74,7 +74,7 @@ function destroyedBasestars(run: Position): Impossible[] {
       if (damage < run.lib.components.basestarDamageToLose) return [];
       return [
         {
-          code: 'basestar-destroyed',
+          code: 'damaged-too-much',
           at: ['space', sector, 'basestars', i, 'damage'],
           why: { damage },
         },

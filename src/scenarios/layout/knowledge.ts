@@ -16,6 +16,8 @@ export function hiddenBy(state: State, reference: Reference): Hidden[] {
         return [];
       case 'space':
         return state.ships.filter(s => s.at === reference.sector).flatMap(s => s.cargo ?? []);
+      case 'areas':
+        return (state.afar ?? []).filter(s => s.at === reference.area).flatMap(s => s.cargo ?? []);
       case 'slot': {
         const { slot } = reference;
         const value = valuesOf(state.seats[reference.seat] ?? { slots: {} })[slot.name];

@@ -1,9 +1,9 @@
 /** Ships: around Galactica, in the Reserves, damaged and destroyed. Pieces are as many as the box holds. */
-import type { Ship } from '#engine/model/state.ts';
-import { type CardId, type Sector, type ShipKind, sectors } from '#engine/model/vocabulary.ts';
+import type { AfarShip, Ship } from '#engine/model/state.ts';
+import { type Area, type CardId, type Sector, type ShipKind, sectors } from '#engine/model/vocabulary.ts';
 import { canPilot, isHuman } from '#engine/rules/people.ts';
 import { craftKeys, numberUnder, seatsUnder } from '../notation/crafts.ts';
-import type { SectorPosition } from '../notation/position.ts';
+import type { AreaPosition, SectorPosition } from '../notation/position.ts';
 import { claim, keep } from './claims.ts';
 import { complain, type Layout, seatNamed } from './context.ts';
 
@@ -25,6 +25,7 @@ export function laySpace(layout: Layout): void {
       ({ pilot }) => pilot === undefined || state.seats[pilot]?.place.in === 'viper',
     );
   }
+  layAreas(layout);
   checkPieces(layout);
   layReserves(layout);
 }
@@ -34,6 +35,47 @@ function add({ state }: Layout, kind: ShipKind, at: Sector, more: Partial<Ship> 
   const ship: Ship = { id: state.pieces, kind, at, ...more };
   state.ships.push(ship);
   return ship;
+}
+
+/** Ships in the places of books; a game without such places has none. */
+function layAreas(layout: Layout): void {
+  const { position, state, lib } = layout;
+  if (state.afar === undefined) return;
+  if (position.areas) {
+    state.afar = [];
+    for (const at of lib.areas) layArea(layout, at, position.areas[at] ?? {});
+    return;
+  }
+  // As set up; the ships of space may have been numbered anew.
+  for (const ship of state.afar) {
+    state.pieces += 1;
+    ship.id = state.pieces;
+  }
+}
+
+function addAfar({ state }: Layout, kind: ShipKind, at: Area, more: Partial<AfarShip> = {}): void {
+  state.pieces += 1;
+  state.afar?.push({ id: state.pieces, kind, at, ...more });
+}
+
+function layArea(layout: Layout, at: Area, ships: AreaPosition): void {
+  const path = ['areas', at];
+  for (const [i, basestar] of (ships.basestars ?? []).entries()) {
+    const damage = claim(layout, 'basestar-damage', basestar.damage ?? [], [
+      ...path,
+      'basestars',
+      i,
+      'damage',
+    ]);
+    addAfar(layout, 'basestar', at, damage.length > 0 ? { damage } : {});
+  }
+  for (let i = 0; i < (ships.raiders ?? 0); i++) addAfar(layout, 'raider', at);
+  for (let i = 0; i < (ships['heavy-raiders'] ?? 0); i++) addAfar(layout, 'heavy-raider', at);
+  for (let i = 0; i < (ships.vipers ?? 0); i++) addAfar(layout, 'viper', at);
+  const { civilians = [] } = ships;
+  if (typeof civilians === 'number') return;
+  for (const card of claim(layout, 'civilians', civilians, [...path, 'civilians']))
+    addAfar(layout, 'civilian', at, { cargo: { card, seen: 0 } });
 }
 
 function laySector(layout: Layout, at: Sector, ships: SectorPosition): void {
@@ -86,28 +128,49 @@ function layPilot(
 
 /** Civilian ships of which only the number was given, and those the set-up placed. */
 export function keepCivilians(layout: Layout): void {
-  const { position, state, box, below } = layout;
-  if (!position.space) {
-    for (const ship of state.ships) {
-      if (!ship.cargo) continue;
-      const [card] = keep(layout, 'civilians', [ship.cargo.card]);
-      if (card !== undefined) ship.cargo = { card, seen: 0 };
+  const { position, state, lib } = layout;
+  if (position.space) {
+    for (const at of sectors)
+      addUnnamed(layout, ['space', at], position.space[at]?.civilians, card => addCivilian(layout, at, card));
+  } else keepCargo(layout, state.ships);
+  if (position.areas) {
+    for (const at of lib.areas)
+      addUnnamed(layout, ['areas', at], position.areas[at]?.civilians, card =>
+        addAfar(layout, 'civilian', at, { cargo: { card, seen: 0 } }),
+      );
+  } else keepCargo(layout, state.afar ?? []);
+}
+
+/** As many civilian ships as the position says, whichever they are. */
+function addUnnamed(
+  layout: Layout,
+  path: readonly string[],
+  civilians: readonly CardId[] | number = 0,
+  lay: (card: CardId) => void,
+): void {
+  if (typeof civilians !== 'number') return;
+  for (let i = 0; i < civilians; i++) {
+    const card = layout.box.takeAny('civilians', layout.below);
+    if (card === undefined) {
+      complain(layout, [...path, 'civilians'], 'too-few-civilians', {});
+      return;
     }
-    return;
-  }
-  for (const at of sectors) {
-    const { civilians = 0 } = position.space[at] ?? {};
-    if (typeof civilians !== 'number') continue;
-    for (let i = 0; i < civilians; i++) {
-      const card = box.takeAny('civilians', below);
-      if (card === undefined) {
-        complain(layout, ['space', at, 'civilians'], 'too-few-civilians', {});
-        return;
-      }
-      addCivilian(layout, at, card);
-    }
+    lay(card);
   }
 }
+
+function keepCargo(layout: Layout, ships: readonly (Ship | AfarShip)[]): void {
+  for (const ship of ships) {
+    if (!ship.cargo) continue;
+    const [card] = keep(layout, 'civilians', [ship.cargo.card]);
+    if (card !== undefined) ship.cargo = { card, seen: 0 };
+  }
+}
+
+const everywhere = ({ state }: Layout): readonly (Ship | AfarShip)[] => [
+  ...state.ships,
+  ...(state.afar ?? []),
+];
 
 function checkPieces(layout: Layout): void {
   const { components } = layout.lib;
@@ -118,7 +181,7 @@ function checkPieces(layout: Layout): void {
   } as const;
   for (const kind of ['basestar', 'raider', 'heavy-raider'] as const) {
     const [name, box] = most[kind];
-    const n = layout.state.ships.filter(s => s.kind === kind).length;
+    const n = everywhere(layout).filter(s => s.kind === kind).length;
     if (n > box) complain(layout, ['space'], 'too-many-ships', { ships: name, box, n });
   }
 }
@@ -127,7 +190,7 @@ function checkPieces(layout: Layout): void {
 function layReserves(layout: Layout): void {
   const { position, state, lib } = layout;
   const { destroyed = {}, reserves = {} } = position;
-  const inSpace = state.ships.filter(s => s.kind === 'viper' && !s.craft).length;
+  const inSpace = everywhere(layout).filter(s => s.kind === 'viper' && !s.craft).length;
   state.damagedVipers = position['damaged-vipers'] ?? 0;
   state.destroyed = {
     vipers: destroyed.vipers ?? 0,

@@ -5,6 +5,7 @@
 import type { CoreEvents } from '#engine/model/event.ts';
 import type {
   Activation,
+  Area,
   Craft,
   Ending,
   PileName,
@@ -32,6 +33,8 @@ interface Listed {
   step: Step;
   title: Title;
   'ship-or-craft': ShipKind | Craft;
+  /** A sector, or a place that a book has besides. */
+  'ship-place': Sector | Area;
   /** What can be destroyed. */
   'any-ship': ShipKind | Craft | 'raptor';
   /** What can be repaired. */
@@ -157,6 +160,7 @@ export const coreEventFields: FieldsOf<CoreEvents> = {
   },
   'ship-missing': { ship: 'ship', at: 'sector' },
   'ship-moved': { ship: 'ship-or-craft', from: 'sector', to: 'sector' },
+  'ship-transferred': { ship: 'ship-or-craft', from: 'ship-place', to: 'ship-place' },
   'ship-destroyed': { ship: 'any-ship', at: 'sector', cargo: 'card' },
   'ship-damaged': { ship: { viper: true, basestar: true }, at: 'sector', token: 'card' },
   'ship-returned': { ship: 'ship-or-craft', at: 'sector' },

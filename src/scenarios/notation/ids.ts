@@ -44,6 +44,7 @@ export function idSchemas(lib: Library, rules: readonly RuleId[]) {
     scouted: lib.scouted,
     endings: lib.endings,
     crafts: lib.crafts,
+    areas: lib.areas,
     titles: titlesOf(lib),
     // The others are written as false and true.
     standings: [...lib.standings.keys()].filter(one => one !== 'no' && one !== 'cylon'),

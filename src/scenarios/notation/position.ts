@@ -57,16 +57,37 @@ const flownLikeVipers = (ids: IdSchemas, list: ListOf): object =>
     ]),
   );
 
+/** Ships that nobody flies. */
+const flownByNobody = (ids: IdSchemas, list: ListOf) => ({
+  basestars: list(z.strictObject({ damage: list(ids.basestarToken).optional() })).optional(),
+  raiders: count.optional(),
+  'heavy-raiders': count.optional(),
+  vipers: count.optional().meta({ description: 'Unmanned ones.' }),
+});
+
+const civilians = (ids: IdSchemas, list: ListOf) => z.union([list(ids.civilian), count]).optional();
+
 function sector(ids: IdSchemas, list: ListOf) {
   return z.strictObject({
-    basestars: list(z.strictObject({ damage: list(ids.basestarToken).optional() })).optional(),
-    raiders: count.optional(),
-    'heavy-raiders': count.optional(),
-    vipers: count.optional().meta({ description: 'Unmanned ones.' }),
+    ...flownByNobody(ids, list),
     pilots: list(seatId).optional(),
     ...flownLikeVipers(ids, list),
-    civilians: z.union([list(ids.civilian), count]).optional(),
+    civilians: civilians(ids, list),
   });
+}
+
+/** A place that a book has besides the sectors. */
+const area = (ids: IdSchemas, list: ListOf) =>
+  z.strictObject({ ...flownByNobody(ids, list), civilians: civilians(ids, list) });
+
+/** Where books have such places; typed as if one always had. */
+function afar(ids: IdSchemas, list: ListOf): { readonly areas: z.ZodOptional<z.ZodType<AreaPositions>> } {
+  const inArea = area(ids, list);
+  const areas = z
+    .strictObject(Object.fromEntries(ids.areas.map(one => [one, inArea.optional()] as const)))
+    .optional()
+    .meta({ description: 'Ships in places of their own; one left out is empty.' });
+  return (ids.areas.length > 0 ? { areas } : {}) as ReturnType<typeof afar>;
 }
 
 function seat(ids: IdSchemas, list: ListOf) {
@@ -107,6 +128,7 @@ function shape(ids: IdSchemas, list: ListOf) {
       .strictObject(Object.fromEntries(sectors.map(s => [s, inSector.optional()] as const)))
       .optional()
       .meta({ description: 'Given, it is everything in space; a sector left out is empty.' }),
+    ...afar(ids, list),
     reserves: z
       .strictObject({
         vipers: count.optional(),
@@ -147,6 +169,8 @@ export function positionSchema(ids: IdSchemas) {
 
 export type Position = z.infer<ReturnType<typeof positionSchema>>;
 export type SectorPosition = z.infer<ReturnType<typeof sector>>;
+export type AreaPosition = z.infer<ReturnType<typeof area>>;
+type AreaPositions = { readonly [at: string]: AreaPosition | undefined };
 export type SeatPosition = z.infer<ReturnType<typeof seat>>;
 
 /** Any part of a position; typed loosely because it is only ever compared. */

@@ -4,7 +4,7 @@
  * cards in; with a card behind it only that card, and `#2` for the second of several equal ones.
  */
 import type { Library } from '#engine/index.ts';
-import { type PileName, type Seat, type Sector, sectors } from '#engine/model/vocabulary.ts';
+import { type Area, type PileName, type Seat, type Sector, sectors } from '#engine/model/vocabulary.ts';
 import type { Slot } from '#engine/slots/slot.ts';
 import { suggestion } from '../reader/nearest.ts';
 
@@ -29,6 +29,7 @@ export type Reference = OfCard &
     | { readonly of: 'piles' | 'bottoms'; readonly pile: PileName }
     | { readonly of: 'check'; readonly what: (typeof ofCheck)[number] }
     | { readonly of: 'space'; readonly sector: Sector }
+    | { readonly of: 'areas'; readonly area: Area }
   );
 
 function cardNamed(text: string): OfCard {
@@ -38,7 +39,7 @@ function cardNamed(text: string): OfCard {
 
 /** The reference, or what is wrong with it. */
 export function parseReference(
-  lib: Pick<Library, 'slots' | 'piles'>,
+  lib: Pick<Library, 'slots' | 'piles' | 'areas'>,
   text: string,
   seats: readonly string[],
 ): Reference | { readonly wrong: string } {
@@ -55,6 +56,10 @@ export function parseReference(
   if (first === 'space') {
     const sector = within(sectors);
     return sector ? { of: 'space', sector, ...rest } : unknown(sectors);
+  }
+  if (first === 'areas' && lib.areas.length > 0) {
+    const area = within(lib.areas);
+    return area ? { of: 'areas', area, ...rest } : unknown(lib.areas);
   }
   if (first === 'check') {
     const what = within(ofCheck);

@@ -50,6 +50,8 @@ function field(ids: IdSchemas, kind: FieldKind): z.ZodType {
       return z.enum(resources);
     case 'sector':
       return z.enum(sectors);
+    case 'ship-place':
+      return z.enum([...sectors, ...ids.areas]);
     case 'ship':
       return z.enum(shipKinds);
     case 'craft':

@@ -2,7 +2,7 @@
  * What two states have in common when they are the same position: the numbers of pieces, the order of a shuffled
  * pile or of a hand, and where luck comes from make no difference to anybody at the table.
  */
-import type { Ship, State } from '#engine/model/state.ts';
+import type { AfarShip, Ship, State } from '#engine/model/state.ts';
 import { sectors, shipKinds } from '#engine/model/vocabulary.ts';
 
 /** By sector and kind, pilots last; ships alike keep their order, which is that of their names. */
@@ -13,6 +13,9 @@ function byPlace(a: Ship, b: Ship): number {
     Number(a.pilot !== undefined) - Number(b.pilot !== undefined)
   );
 }
+
+const byArea = (a: AfarShip, b: AfarShip): number =>
+  String(a.at).localeCompare(b.at) || shipKinds.indexOf(a.kind) - shipKinds.indexOf(b.kind);
 
 /** Plain data with the keys of every map in order and nothing that is undefined. */
 function inOrder(value: unknown): unknown {
@@ -39,6 +42,7 @@ export function canonical(state: State): string {
         options.seats.map(s => s.id),
       ],
       ships: ships.map((ship, id) => ({ ...ship, id })),
+      afar: state.afar?.toSorted(byArea).map(({ id: _, ...ship }) => ship),
       passed: state.passed.slice().sort(),
       aside: state.aside.slice().sort(),
       centurions: state.centurions.slice().sort(),

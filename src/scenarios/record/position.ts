@@ -32,6 +32,11 @@ export function writtenPosition(lib: Library, state: State): Whole {
     turn: moved === true ? { ...turn, moved } : turn,
     nukes: state.nukes,
     space: terse(Object.fromEntries(sectors.map(at => [at, inSector(part(space, at))] as const))),
+    ...(state.afar && {
+      areas: terse(
+        Object.fromEntries(lib.areas.map(at => [at, inSector(part(part(whole, 'areas'), at))] as const)),
+      ),
+    }),
     destroyed: terse(part(whole, 'destroyed')),
     seats: Object.fromEntries(
       state.seats.map((seat, i) => [seat.id, ofSeat(lib, state, i, part(part(whole, 'seats'), seat.id))]),

@@ -21,6 +21,10 @@ function seen(view: View, reference: Reference): readonly (string | undefined)[]
       const all = counts.reduce((sum, { n }) => sum + n, 0);
       return [...cards, ...Array.from({ length: all - cards.length }, () => undefined)];
     }
+    case 'areas':
+      return (view.afar ?? [])
+        .filter(s => s.kind === 'civilian' && s.at === reference.area)
+        .map(s => s.cargo);
     case 'space':
       return view.ships.filter(s => s.kind === 'civilian' && s.at === reference.sector).map(s => s.cargo);
     case 'slot': {

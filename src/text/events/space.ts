@@ -1,6 +1,6 @@
-import type { Sector } from '#engine/model/vocabulary.ts';
+import { type Area, type Sector, sectors } from '#engine/model/vocabulary.ts';
 import type { NounId } from '../terms.ts';
-import type { EventKey, Narrator, Values } from '../voice.ts';
+import type { EventKey, Narrator, Values, Word } from '../voice.ts';
 import type { Tellers } from './teller.ts';
 
 type SpaceEvents =
@@ -10,6 +10,7 @@ type SpaceEvents =
   | 'ship-placed'
   | 'ship-missing'
   | 'ship-moved'
+  | 'ship-transferred'
   | 'ship-destroyed'
   | 'ship-damaged'
   | 'ship-returned'
@@ -49,6 +50,12 @@ export const spaceEvents: Tellers<SpaceEvents> = {
       from: voice.sector(from),
       to: voice.sector(to),
     }),
+  'ship-transferred': ({ ship, from, to, times }, { voice }) =>
+    voice.tell(
+      'ship-transferred',
+      { ...ships(voice, ship, times), sector: place(voice, to), ...(from && { from: place(voice, from) }) },
+      from === undefined ? 'new' : undefined,
+    ),
   'ship-destroyed': ({ ship, at, times }, { voice }) =>
     voice.tell('ship-destroyed', { ...ships(voice, ship, times), ...sector(voice, at) }, at && 'at'),
   'ship-damaged': ({ ship, at, token, times }, { voice, token: name }) => {
@@ -81,6 +88,11 @@ export const spaceEvents: Tellers<SpaceEvents> = {
   },
   'nuke-spent': (_, { voice }) => voice.tell('nuke-spent'),
 };
+
+function place(voice: Narrator, at: Sector | Area): Word {
+  const sector = sectors.find(one => one === at);
+  return sector === undefined ? voice.area(at as Area) : voice.sector(sector);
+}
 
 function sector(voice: Narrator, at: Sector | undefined): Values {
   return at === undefined ? {} : { sector: voice.sector(at) };

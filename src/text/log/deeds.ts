@@ -96,6 +96,8 @@ export const deeds = {
   'ship-placed_reserves': { frame: 'ships-leave-reserves', counted: true },
   'ship-placed_launch': { frame: 'ships-are-launched', counted: true },
   'ship-moved': { frame: 'ships-move', counted: true },
+  'ship-transferred': { frame: 'ships-are-elsewhere', counted: true },
+  'ship-transferred_new': { frame: 'ships-are-placed', counted: true },
   'ship-destroyed': { frame: 'ships-are-destroyed', counted: true },
   'ship-destroyed_at': { frame: 'ships-are-destroyed-at', counted: true },
   'ship-damaged': { frame: 'ship-is-damaged', counted: true },

@@ -21,6 +21,7 @@ export interface Gathered {
 const countable: ReadonlySet<string> = new Set([
   'ship-placed',
   'ship-moved',
+  'ship-transferred',
   'ship-destroyed',
   'ship-damaged',
   'ship-returned',

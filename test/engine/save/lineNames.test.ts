@@ -52,22 +52,6 @@ test('no position in code is stored, and what is stored is the same position aga
   expect(restored).toEqual({ state: game.state });
 });
 
-test.each([
-  ['activate-raiders', 'when raiders-in-space'],
-  ['activate-heavy-raiders-alone', 'when heavy-raiders-in-space'],
-  ['raider.1.else.1.else', 'when civilian-in-space'],
-  ['reveal', 'when reveals-in-brig'],
-  ['check', 'when check-of-crisis'],
-  ['end-of-infiltration', 'when reveals-in-brig'],
-  ['crisis-step', 'when galactica-in-orbit'],
-])('a branch of %s is found by the name it had: %s', (at, line) => {
-  const options = gameOptions(3);
-  const restored = restoreState(all, options, { stack: [{ at, line }] });
-  const pc = all.blocks.get(at)?.lines.findIndex(({ op }) => op.op === 'if');
-  expect(pc).toBeGreaterThanOrEqual(0);
-  expect(restored).toEqual({ state: { options, stack: [{ at, pc }] } });
-});
-
 test('a line that is not there is told by its frame', () => {
   const { state } = newGame(gameOptions(3));
   const stored = storeState(base, state);

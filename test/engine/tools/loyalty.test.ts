@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { libraryOf } from '#books/libraries.ts';
+import { books, optionalBooks } from '#books/registry.ts';
 import { compile } from '#engine/index.ts';
-import { loyaltiesOf } from '#engine/tools/loyalty.ts';
+import { loyaltiesOf, maySit } from '#engine/tools/loyalty.ts';
 import { loyaltyBook } from '#features/simulators/loyalty/loyaltyBook.ts';
 import { baseBook } from '../../kit/books.ts';
+import { random } from '../../kit/random.ts';
 
 const lib = compile([loyaltyBook(baseBook)]);
 const plain = ['william-adama', 'laura-roslin', 'kara-thrace', 'galen-tyrol', 'saul-tigh', 'tom-zarek'];
@@ -45,3 +48,20 @@ test('every card of the deck is with somebody in the end, and one Cylon card mak
     }
   }
 });
+
+test.each([[], ...optionalBooks.map(book => [book]), books])(
+  'whoever may sit at a table with %s can be dealt to and woken',
+  async (...named) => {
+    const lib = await libraryOf(named);
+    let tables = 0;
+    for (let seed = 1; seed <= 150; seed++) {
+      const below = random(seed);
+      const left = [...lib.characters.keys()];
+      const seated = Array.from({ length: 3 + below(5) }, () => left.splice(below(left.length), 1)[0] ?? '');
+      if (!maySit(lib, seated)) continue;
+      tables += 1;
+      expect(() => loyaltiesOf(lib, seated, seed), seated.join()).not.toThrow();
+    }
+    expect(tables).toBeGreaterThan(50);
+  },
+);

@@ -46,6 +46,8 @@ export const dealingOps: Resolvers<'deal-mutiny' | 'play-mutiny' | 'draw-first-m
     if (seat === nobody) return drawMutiny(run, you(run), then ?? 'mutiny-drawn');
     if (offered(run, seat).length === 0) look(run, seat, foldMost(run, 'deals-mutinies', {}, 1));
     const cards = offered(run, seat);
+    // Nothing is left in the deck: on a table with nothing but Loyalty cards there is none.
+    if (cards.length === 0) return;
     const card = askOne(run, { seat, prompt: 'mutiny-card' }, counted(cards.map(h => h.card)));
     if (card === undefined) return 'again';
     const to = you(run);

@@ -105,7 +105,7 @@ export const facet: EngineFacet = {
       sentInstead,
       crafts: ({ slots }) => (slots.assaultRaptors ? { 'assault-raptor': slots.assaultRaptors } : {}),
       tooMany: position => (besideTheBoard(position) < 0 ? 'slots.assaultRaptors' : undefined),
-      piecesGone: ({ slots }, piece) => Reflect.get(slots.piecesGone ?? {}, piece) ?? 0,
+      piecesRemoved: ({ slots }, piece) => Reflect.get(slots.piecesGone ?? {}, piece) ?? 0,
     },
   ],
 };

@@ -7,7 +7,7 @@ import type { CharacterId, Seat } from '#engine/model/vocabulary.ts';
 import type { Position } from '#engine/run/run.ts';
 
 export const leaderClasses: { readonly [id in CharacterClass]?: ClassTraits } = {
-  'cylon-leader': { drafted: 'freely', open: { aboard: 'infiltrating' } },
+  'cylon-leader': { drafted: 'freely', open: { aboard: 'infiltrating' }, barredBy: 'no-leaders' },
 };
 
 export const leaderStandings: { readonly [id in Standing]?: StandingTraits } = {

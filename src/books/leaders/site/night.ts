@@ -22,7 +22,7 @@ type OfLeaders =
   | 'leader-types'
   | 'infiltrator-draw'
   | 'leader-action'
-  | 'cylon-treachery'
+  | 'treachery-of-cylons'
   | 'cylon-jump'
   | 'infiltrator-cards';
 
@@ -51,7 +51,7 @@ const reminders: readonly (Omit<Reminder, 'rule'> & { readonly id: OfLeaders })[
     when: seen => leads(seen) && seen.state.across.includes(seen.state.seat),
   },
   {
-    id: 'cylon-treachery',
+    id: 'treachery-of-cylons',
     at: 'action',
     when: ({ now }) => now === 'revealed',
     instead: ['cylon-location'],
@@ -60,7 +60,7 @@ const reminders: readonly (Omit<Reminder, 'rule'> & { readonly id: OfLeaders })[
     id: 'leader-action',
     at: 'action',
     when: seen => seen.now === 'revealed' && leads(seen),
-    instead: ['cylon-location', 'cylon-treachery'],
+    instead: ['cylon-location', 'treachery-of-cylons'],
   },
   {
     id: 'cylon-jump',

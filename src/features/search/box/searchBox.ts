@@ -1,7 +1,7 @@
 import type { Book } from '#books/registry.ts';
 import { isLanguage } from '#i18n/languages.ts';
-import { factsTonight } from '#ui/keep/table.ts';
 import { allBooks } from '#ui/keep/books.ts';
+import { factsTonight } from '#ui/keep/table.ts';
 import { complete, type Whole } from '../asking/complete.ts';
 import { fetchAhead, loadAnswers, Outdated } from '../asking/loadAnswers.ts';
 import { loadQuestions } from '../asking/loadQuestions.ts';

@@ -429,9 +429,9 @@ test('what is imported is told apart: saves, scenarios, links, and nothing of th
 });
 
 const drawer = join(import.meta.dirname, '../../../saves');
-const old = readdirSync(drawer).filter(name => name.endsWith('.save'));
+const files = readdirSync(drawer).filter(name => name.endsWith('.save'));
 
-test.each(old)('%s is imported from a file', async name => {
+test.each(files)('%s is imported from a file', async name => {
   const imported = importedBytes(readFileSync(join(drawer, name)));
   if (imported.is !== 'save') throw new Error(imported.is);
   const lib = await libraryOf(savedBooks(imported.text) ?? []);

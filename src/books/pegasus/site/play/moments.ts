@@ -1,5 +1,6 @@
 /** When the cards of this book matter. */
-import { battle } from '#books/base/site/play/moments/common.ts';
+import { battle, raidersAndJump } from '#books/base/site/play/moments/common.ts';
+import { reactingSkill } from '#books/base/site/play/moments/skill.ts';
 import { character } from '#books/leaders/site/moments.ts';
 import { cardsOf } from '#engine/index.ts';
 import { type Find, type Moment, type Moments, onBoards, oneJumpBefore } from '#ui/moments/moments.ts';
@@ -50,6 +51,14 @@ const objective = oneJumpBefore(
   'william-adama',
 );
 
+const skill = reactingSkill({
+  'raiders-activated': {
+    character: 'lee-adama',
+    step: 'crisis',
+    position: { ...battle(['p1']), piles: { crisis: [raidersAndJump] } },
+  },
+});
+
 export const moments: Moments = {
-  kinds: { 'new-caprica': newCaprica, agenda, character, location, objective },
+  kinds: { 'new-caprica': newCaprica, agenda, character, location, objective, skill },
 };

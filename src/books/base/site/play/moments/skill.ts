@@ -4,12 +4,28 @@ import type { TimingPoint } from '#engine/timing/points.ts';
 import type { Find, Moment } from '#ui/moments/moments.ts';
 import { battle, cylon, raidersAndJump } from './common.ts';
 
+/** Moments by what a card reacts to. */
+type Reacting = { readonly [point in TimingPoint]?: Moment };
+
 export const skill: Find = (lib, id) => {
   const card = lib.skillCards.get(id);
-  if (card === undefined) return undefined;
-  const moment = whenPlayed(card);
-  return { ...moment, you: { ...moment.you, hand: handWith(card) } };
+  return card && inHand(card, whenPlayed(card));
 };
+
+/** Cards that react to what a book brings. */
+export const reactingSkill =
+  (moments: Reacting): Find =>
+  (lib, id) => {
+    const card = lib.skillCards.get(id);
+    const first = card?.abilities[0];
+    const moment = first?.kind === 'reaction' ? moments[first.on] : undefined;
+    return card && moment && inHand(card, moment);
+  };
+
+const inHand = (card: SkillCard, moment: Moment): Moment => ({
+  ...moment,
+  you: { ...moment.you, hand: handWith(card) },
+});
 
 /** The strongest there is, among others that go into a check. */
 function handWith({ id, strengths }: SkillCard): string[] {
@@ -34,7 +50,7 @@ function whenPlayed({ abilities: [first], usedBy }: SkillCard): Moment {
 const atCheck: Moment = { step: 'crisis', position: { piles: { crisis: ['bomb-threat'] } } };
 const gunner: Moment = { you: { at: 'weapons-control' }, position: {} };
 
-const reacting: { readonly [point in TimingPoint]?: Moment } = {
+const reacting: Reacting = {
   'before-roll': gunner,
   'after-roll': gunner,
   'viper-attacked': {
@@ -42,11 +58,6 @@ const reacting: { readonly [point in TimingPoint]?: Moment } = {
     step: 'activate',
     turn: { crisis: raidersAndJump },
     position: battle(['p1']),
-  },
-  'raiders-activated': {
-    character: 'lee-adama',
-    step: 'crisis',
-    position: { ...battle(['p1']), piles: { crisis: [raidersAndJump] } },
   },
   'ship-destroyed': { you: { at: 'weapons-control' }, position: { ...battle(), dice: [8] } },
 };

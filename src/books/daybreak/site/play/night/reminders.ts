@@ -11,7 +11,7 @@ export const reminders: readonly Reminder[] = [
     'infiltrator-draw': 'daybreak.infiltration.extra-card',
     'infiltrator-cards': 'daybreak.infiltration.check-limits',
     'cylon-jump': 'daybreak.cylon-turn.jump-step',
-    'cylon-treachery': 'daybreak.treachery.who-uses-it',
+    'treachery-of-cylons': 'daybreak.treachery.who-uses-it',
     'leader-action': 'daybreak.cylon-leaders.action-ability',
   }),
   { id: 'one-miracle', rule: 'daybreak.miracle.spend', at: 'action', when: isHuman },

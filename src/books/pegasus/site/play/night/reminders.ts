@@ -18,7 +18,7 @@ export const reminders: readonly Reminder[] = [
     'infiltrator-draw': 'pegasus.infiltration.extra-card',
     'infiltrator-cards': 'pegasus.infiltration.two-card-cap',
     'cylon-jump': 'pegasus.cylon-turn.jump-step',
-    'cylon-treachery': 'pegasus.treachery.cylons-use-text',
+    'treachery-of-cylons': 'pegasus.treachery.cylons-use-text',
     'leader-action': 'pegasus.cylon-leaders.action-choice',
   }),
   {
