@@ -4,6 +4,8 @@ import { boardOf } from '#board/boardOf.ts';
 import { type Difference, viewFor } from '#engine/index.ts';
 import type { SandboxSettings } from '#ui/keep/settings.ts';
 import { NewerSaid } from '#ui/loading/PartFault.tsx';
+import type { Weigh } from '#ui/stage/facet.ts';
+import { isTold } from '#ui/table/isTold.ts';
 import { usePicking } from '#ui/table/picking.ts';
 import type { Speech } from '#ui/table/speech.ts';
 import type { Brains } from './brains/brains.ts';
@@ -20,7 +22,7 @@ import { Over } from './over/Over.tsx';
 import { BotWhy } from './panel/BotWhy.tsx';
 import { Crisis } from './panel/Crisis.tsx';
 import { Decided } from './panel/Decided.tsx';
-import { decidedIn, lastDecided } from './panel/decidedIn.ts';
+import { lastDecided } from './panel/decidedIn.ts';
 import { BotFailed, Prompt } from './panel/Prompt.tsx';
 import { SeenNote } from './panel/SeenNote.tsx';
 import { WhyNot } from './panel/WhyNot.tsx';
@@ -30,16 +32,17 @@ import { Help } from './parts/Help.tsx';
 import { Hints } from './parts/Hints.tsx';
 import { Instruments } from './parts/Instruments.tsx';
 import { Missed, type MissedProps } from './parts/Missed.tsx';
-import { Replayed } from './parts/Replayed.tsx';
 import { Status } from './parts/Status.tsx';
 import { Tabs } from './parts/Tabs.tsx';
 import { TableContext, type TableScene } from './scene.ts';
 import { Hand } from './stage/Hand.tsx';
+import { SinceStrip } from './stage/SinceStrip.tsx';
 import { Stage } from './stage/Stage.tsx';
+import { Telling } from './stage/Telling.tsx';
+import { useStage } from './stage/useStage.ts';
 import { useBots } from './useBots.ts';
 import { useHelp } from './useHelp.ts';
 import { useKeys } from './useKeys.ts';
-import { useReplay } from './useReplay.ts';
 import type { Sandbox } from './useSandbox.ts';
 import { useSeen } from './useSeen.ts';
 import { useWall } from './useWall.ts';
@@ -48,6 +51,7 @@ type Props = {
   readonly play: Sandbox;
   readonly table: AtTable;
   readonly speech: Speech;
+  readonly weigh: Weigh;
   readonly brains: Brains;
   readonly settings: SandboxSettings;
   readonly set: (change: SandboxSettings) => void;
@@ -56,32 +60,36 @@ type Props = {
   readonly link: MissedProps;
 };
 
-export function Table({ play, table, speech, brains, settings, set, differs, link }: Props) {
+/** Of the usual time of a beat; the stage stays empty where bots move at once. */
+const shares = { calm: 1.6, human: 1, quick: 0.5, once: 0, step: 1 } as const;
+
+export function Table({ play, table, speech, weigh, brains, settings, set, differs, link }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const [sheet, open] = useState<Sheet>(undefined);
   const [tab, choose] = useState('log');
   const { viewer, stage } = play;
   const [wondering, wonder] = useState(false);
   const seen = useSeen(table, play.undone, viewer);
-  const { replay, start, stop } = useReplay(table, viewer);
+  const [editing, edit] = useState(false);
+  const pace = settings.pace ?? 'human';
+  const { staged, shown, replay } = useStage(table, viewer, {
+    weigh,
+    share: shares[pace],
+    paused: sheet !== undefined || editing || play.paused === 'asked',
+  });
   const own = useMemo(() => viewFor(table.game, viewer), [table, viewer]);
-  const view = replay?.view ?? own;
+  const view = staged?.view ?? own;
   const model = useMemo(() => boardOf(view, table.game.lib.sources, speech.words.facets), [view]);
-  const asked = replay === undefined ? askedNow(table) : undefined;
+  const asked = staged === undefined ? askedNow(table) : undefined;
   const picking = usePicking(asked, answer => {
     if (asked !== undefined && asked.seat !== 'chance') play.choose(asked.seat, answer);
   });
 
-  const [looked, look] = useState<AtTable | undefined>(undefined);
-  const pace = settings.pace ?? 'human';
-  const decided = useMemo(() => (pace === 'once' ? lastDecided : decidedIn)(table), [table, pace]);
-  const showsCheck = decided !== undefined && looked !== table && pace !== 'once';
+  const decided = useMemo(() => lastDecided(table), [table]);
   const [again, goThrough] = useState(false);
   // A check from a while ago is put away when the next one is called, or the game is over.
-  const sorted =
-    showsCheck || again || (decided !== undefined && stage !== 'over' && !(pace === 'once' && view.check));
-  const [editing, edit] = useState(false);
-  const halted = showsCheck || again || replay !== undefined || sheet !== undefined || editing;
+  const sorted = again || (decided !== undefined && stage !== 'over' && !view.check);
+  const halted = again || staged !== undefined || sheet !== undefined || editing;
   const { session } = play;
   const desk = useDesk(session, speech, differs);
   // In a tab that saves nothing bots wait: the game goes on in the other one.
@@ -92,16 +100,20 @@ export function Table({ play, table, speech, brains, settings, set, differs, lin
   useKeys(() => open('keys'));
   useEffect(() => {
     // A question is where the keyboard goes on.
-    if (stage === 'over') document.querySelector<HTMLElement>('#sandbox-over')?.focus();
-  }, [stage]);
+    if (stage === 'over' && staged === undefined)
+      document.querySelector<HTMLElement>('#sandbox-over')?.focus();
+  }, [stage, staged === undefined]);
 
+  const last = useMemo(() => lastTold(table), [table]);
   const guide = useMemo(() => guideOf(settings.guide, table.game), [settings.guide, table.game]);
 
   const { t } = speech;
   const scene: TableScene = {
     play,
     table,
+    shown,
     speech,
+    weigh,
     brains,
     view,
     model,
@@ -124,13 +136,24 @@ export function Table({ play, table, speech, brains, settings, set, differs, lin
   return (
     <TableContext.Provider value={scene}>
       <NewerSaid.Provider value={t(isKept(desk.keeping) ? 'version.kept' : 'version.unkept')}>
-        <div class="sandbox at-table" ref={frame} data-stage={stage} data-viewer={viewer}>
+        <div
+          class="sandbox at-table"
+          ref={frame}
+          data-stage={stage}
+          data-viewer={viewer}
+          data-staged={staged?.beat.scene}
+        >
           <div class="top">
             <Status />
-            <Bar {...{ sheet, open, wall }} replay={start} whyNot={() => wonder(!wondering)} />
+            <Bar
+              {...{ sheet, open, wall }}
+              replay={last && (() => replay(last))}
+              whyNot={() => wonder(!wondering)}
+            />
           </div>
           <div class="left">
-            <Stage />
+            <SinceStrip replay={({ step, event }) => replay(step, event)} openLog={() => choose('log')} />
+            <Stage staged={staged} />
             <Hand />
           </div>
           <div class="right">
@@ -140,8 +163,8 @@ export function Table({ play, table, speech, brains, settings, set, differs, lin
             <BotFailed bots={bots} />
             {wondering && <WhyNot frame={frame} onDone={() => wonder(false)} />}
             <SeenNote seen={seen} />
-            {replay !== undefined ? (
-              <Replayed replay={replay} stop={stop} />
+            {staged !== undefined ? (
+              <Telling staged={staged} />
             ) : (
               <>
                 {stage === 'over' ? <Over /> : stage === 'curtain' ? <Curtain /> : <Prompt bots={bots} />}
@@ -149,24 +172,18 @@ export function Table({ play, table, speech, brains, settings, set, differs, lin
                   <Decided
                     key={`${table.name} ${decided.at}`}
                     check={decided}
-                    hurried={pace === 'once' || looked === table}
-                    onDone={() => {
-                      look(table);
-                      goThrough(false);
-                    }}
-                    onAgain={() => {
-                      look(undefined);
-                      goThrough(true);
-                    }}
+                    hurried
+                    onDone={() => goThrough(false)}
+                    onAgain={() => goThrough(true)}
                   />
                 )}
-                {stage !== 'over' && <Crisis sorted={sorted} />}
                 {stage !== 'over' && <BotWhy />}
               </>
             )}
+            {stage !== 'over' && <Crisis sorted={staged !== undefined || sorted} />}
             <Tabs tabs={tabs} label={t('tabs.label')} chosen={tab} choose={choose} />
           </div>
-          <Announcer />
+          <Announcer staged={staged} />
           {sheet === 'menu' && <Menu open={open} />}
           {sheet === 'keys' && <Keys open={open} />}
           {editing && <EditorSheet {...{ session, speech, desk }} close={() => edit(false)} />}
@@ -174,4 +191,12 @@ export function Table({ play, table, speech, brains, settings, set, differs, lin
       </NewerSaid.Provider>
     </TableContext.Provider>
   );
+}
+
+/** The last step of which there was something to tell. */
+function lastTold(table: AtTable): AtTable | undefined {
+  for (let at: AtTable | undefined = table; at?.earlier !== undefined; at = at.earlier) {
+    if (at.events.some(isTold)) return at;
+  }
+  return undefined;
 }

@@ -1,6 +1,5 @@
 /** Bots move by themselves while they are asked: at a pace one can follow, at once, or one step a press. */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { GameEvent } from '#engine/model/event.ts';
 import type { Seat } from '#engine/model/vocabulary.ts';
 import type { SandboxSettings } from '#ui/keep/settings.ts';
 import { isTold } from '#ui/table/isTold.ts';
@@ -18,8 +17,8 @@ export interface Bots {
   readonly again: (() => void) | undefined;
 }
 
-/** How long a step is shown before the next one, in milliseconds: some time, and more the more has happened. */
-const pause = { least: 350, line: 420, most: 2200 } as const;
+/** Between two steps that have been seen, in milliseconds. */
+const pause = 120;
 
 export function useBots(
   sandbox: Sandbox,
@@ -50,7 +49,8 @@ export function useBots(
           const answer = brains.answer(askedOf(table, seat, asked));
           await Promise.all([
             answer,
-            pace === 'human' && !byPress ? sleep(timeFor(table.events)) : undefined,
+            // What nobody sees takes no time: else it would tell that somebody has thought.
+            pace !== 'once' && !byPress && table.events.some(isTold) ? sleep(pause) : undefined,
           ]);
           if (left) return;
           if (!sandbox.choose(seat, await answer)) throw new Error('The answer was refused.');
@@ -85,9 +85,3 @@ export function useBots(
 }
 
 const sleep = (time: number) => new Promise(resolve => setTimeout(resolve, time));
-
-/** What nobody sees takes no time: else it would tell that somebody has thought. */
-function timeFor(events: readonly GameEvent[]): number {
-  const lines = events.filter(isTold).length;
-  return lines === 0 ? 0 : Math.min(pause.most, pause.least + lines * pause.line);
-}

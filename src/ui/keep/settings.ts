@@ -1,5 +1,5 @@
-/** Bots move so that one can follow, at once, or one step a press. */
-export const paces = ['human', 'once', 'step'] as const;
+/** The game is seen unhurried, as at a table, or quickly; not at all; or one step a press. */
+export const paces = ['calm', 'human', 'quick', 'once', 'step'] as const;
 
 export interface SandboxSettings {
   readonly pace?: (typeof paces)[number];

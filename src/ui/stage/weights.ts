@@ -36,7 +36,7 @@ const attack: readonly SceneName[] = ['roll', 'attack'];
 
 const core: Weights<CoreEvents> = {
   'game-began': silent,
-  'character-chosen': note(2),
+  'character-chosen': note(2, 900, { mine: { weight: 2 } }),
   'turn-began': { scene: 'turn', weight: 1, time: 500 },
   'step-began': silent,
   'cards-drawn': routine(400),
@@ -66,7 +66,8 @@ const core: Weights<CoreEvents> = {
   contributed: staged('check', 1, 420),
   'check-card-shown': staged('check', 2, 700),
   'check-revealed': staged('check', 3, 700, { each: 350, opens: true }),
-  'check-totalled': staged('check', 3, 500),
+  // Nobody is told the sum before the last card lies there.
+  'check-totalled': staged('check', 3, 900, { opens: true }),
   'check-decided': staged('check', 4, 1300),
   'check-cards-taken': { ...routine(500), mine: { weight: 2 } },
   'check-cards-discarded': silent,

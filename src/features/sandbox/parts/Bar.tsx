@@ -170,6 +170,8 @@ export function Keys({ open }: { readonly open: (sheet: Sheet) => void }) {
     ['h', 'odds'],
     ['w', 'whyNot'],
     ['x', 'replay'],
+    ['␣', 'stage'],
+    ['N', 'log'],
     ['F', 'wall'],
     ['Tab', 'tab'],
     ['Esc', 'menu'],

@@ -1,20 +1,28 @@
-/** The board: the ships where the options lie, and the dice that have just been thrown. */
-import { useRef, useState } from 'preact/hooks';
+/** The board: the ships where the options lie, and above it the stage, on which what matters happens. */
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { LiveBoard } from '#board/LiveBoard.tsx';
 import { unmarked } from '#board/marks.ts';
 import { shipParts } from '#board/parts.ts';
+import type * as Scenes from '#ui/stage/Stage.tsx';
 import { spotsOf } from '#ui/table/spots.ts';
 import { useTable } from '../scene.ts';
 import { Dice } from './Dice.tsx';
 import { useChoicesInView } from './useChoicesInView.ts';
+import { useRoom } from './useRoom.ts';
+import type { Staged } from './useStage.ts';
 
-export function Stage() {
-  const { model, speech, asked, picking } = useTable();
+export function Stage({ staged }: { readonly staged: Staged | undefined }) {
+  const { model, view, speech, asked, picking, table, settings, play } = useTable();
   const [near, setNear] = useState(false);
   const { choosable, chosen, press } = spotsOf(asked, picking);
   const marks = { ...unmarked, choosable, chosen };
   const stage = useRef<HTMLDivElement>(null);
   useChoicesInView(stage, asked);
+  useRoom(stage, staged?.beat ?? view);
+  const scenes = useScenes();
+  const { lib } = table.game;
+  // What is to be chosen on the board has to be seen.
+  const isBetween = staged === undefined && choosable.size === 0 && play.stage !== 'over';
   return (
     <div class="stage" ref={stage} data-near={near || undefined}>
       <div class="stage-pane">
@@ -34,7 +42,20 @@ export function Stage() {
         </svg>
         <span class="visually-hidden">{speech.t('stage.zoom')}</span>
       </button>
-      <Dice />
+      {settings.pace === 'once' && staged === undefined && <Dice />}
+      {scenes !== undefined && staged !== undefined && (
+        <scenes.Stage {...staged} {...{ lib, speech }} onNext={staged.next} />
+      )}
+      {scenes !== undefined && isBetween && <scenes.StageBetween {...{ view, lib, speech }} />}
     </div>
   );
+}
+
+/** What draws the stage is fetched with the game, behind the board; without it the log tells all the same. */
+function useScenes(): typeof Scenes | undefined {
+  const [scenes, setScenes] = useState<typeof Scenes | undefined>(undefined);
+  useEffect(() => {
+    import('#ui/stage/Stage.tsx').then(setScenes, () => undefined);
+  }, []);
+  return scenes;
 }

@@ -24,7 +24,7 @@ import {
 } from './checkBench.ts';
 import { Odds, playersCards } from './Odds.tsx';
 import { Piles } from './Piles.tsx';
-import { SkillCard } from './SkillCard.tsx';
+import { SkillCard } from '#ui/parts/SkillCard.tsx';
 
 export type CheckTexts = typeof texts.check;
 export type CheckBenchProps = {
