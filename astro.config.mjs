@@ -8,9 +8,9 @@ import { headingIds } from '#collections/headingIds.ts';
 import { markParagraphs, rowsUnderConditions } from '#collections/markParagraphs.ts';
 import { nonBreakingSpaces } from '#collections/nonBreakingSpaces.ts';
 import { termLinks } from '#collections/termLinks.ts';
-import { earlyScriptHashes } from '#components/frame/earlyScript.ts';
-import { policyName } from '#components/frame/trusted.ts';
 import { gallery } from '#pages/_gallery/gallery.ts';
+import { earlyScriptHashes } from '#site/earlyScript.ts';
+import { policyName } from '#site/trusted.ts';
 import { bookStyles } from './scripts/bookStyles.ts';
 import { findLicences } from './scripts/licences.ts';
 import { fetchTogether, sharedWorkers, withoutDoorsOfBuilds } from './scripts/vitePlugins.ts';
@@ -29,12 +29,12 @@ const sharedParts = [
   // What scripts of every page need, and what the door of the sandbox does: few files, since each costs a request.
   {
     name: 'site',
-    test: /\/src\/(i18n\/languages|loading\/retried|storage\/(settings|books|whenIdle)|components\/(fragment|frame\/trusted|search\/arrival))\.ts$|vite\/preload-helper/,
+    test: /\/src\/(i18n\/languages|loading\/retried|ui\/keep\/(settings|books|whenIdle)|site\/(fragment|trusted)|features\/search\/box\/arrival)\.ts$|vite\/preload-helper/,
     priority: 4,
   },
   {
     name: 'door',
-    test: /\/src\/(widgets\/sandbox\/(door\/quickGame|desk\/(door\/packedIn|games\/download))|storage\/(links\/packedKinds|saves\/file))\.ts$/,
+    test: /\/src\/(features\/sandbox\/(door\/quickGame|desk\/(door\/packedIn|games\/download)|saves\/file)|ui\/(keep\/inOwnLanguage|links\/packedKinds))\.ts$/,
   },
   // Which books there are and how they are fetched; what the books on every table bring is too small for files of its own.
   {
@@ -46,12 +46,12 @@ const sharedParts = [
   { name: 'vocabulary', test: /\/src\/engine\/model\/vocabulary\.ts$/, priority: 4 },
   {
     name: 'preact',
-    test: /\/node_modules\/(@astrojs\/)?preact\/(dist|hooks|jsx-runtime)\/|\/src\/(widgets\/bench\/useHydrated|i18n\/translate)\.ts$/,
+    test: /\/node_modules\/(@astrojs\/)?preact\/(dist|hooks|jsx-runtime)\/|\/src\/(ui\/bench\/useHydrated|i18n\/translate)\.ts$/,
     priority: 4,
   },
   {
     name: 'engine',
-    test: /\/src\/(engine\/(game|stepwise|library\/laidOut|tools\/(deeds|table))|machines\/bench\/course)\.ts$/,
+    test: /\/src\/(engine\/(game|stepwise|library\/laidOut|tools\/(deeds|table))|ui\/bench\/course)\.ts$/,
   },
   // Bots beside a page and what they think of the books on every table; those of other books come by themselves.
   {
@@ -60,7 +60,7 @@ const sharedParts = [
   },
   {
     name: 'bench',
-    test: /\/src\/(machines\/bench\/benchMachine|widgets\/bench\/(BenchFrame|Choices|StepKeys|useBench))\.tsx?$/,
+    test: /\/src\/ui\/bench\/(benchMachine|BenchFrame|Choices|StepKeys|useBench)\.tsx?$/,
   },
   // What widgets with a board need together. A group brings along all that it imports, unless an earlier one has it:
   // so what others need without a board comes first.
@@ -73,11 +73,11 @@ const sharedParts = [
   },
   {
     name: 'fault',
-    test: /\/src\/(loading\/suspended\.ts|widgets\/loading\/(PartFault|NothingKept)\.tsx)$/,
+    test: /\/src\/(loading\/suspended\.ts|ui\/loading\/(PartFault|NothingKept)\.tsx)$/,
     priority: 1,
   },
   { name: 'drawnBoard', test: /\/src\/(board\/(LiveBoard|boardOf)|books\/alwaysOnBoard)\.tsx?$/ },
-  { name: 'words', test: /\/src\/widgets\/(board\/useWords|player\/useNarrator)\.ts$/ },
+  { name: 'words', test: /\/src\/ui\/(board\/useWords|story\/useNarrator)\.ts$/ },
 ];
 
 export default defineConfig({
@@ -140,7 +140,7 @@ export default defineConfig({
         { find: '@xstate/react', replacement: at('./node_modules/@xstate/react/dist/xstate-react.esm.js') },
         {
           find: 'use-sync-external-store/shim/with-selector',
-          replacement: at('./src/components/withSelector.ts'),
+          replacement: at('./src/ui/bench/withSelector.ts'),
         },
         { find: 'use-sync-external-store/shim', replacement: 'preact/compat' },
       ],

@@ -1,5 +1,5 @@
 /**
- * Answers from what a reader keeps on the device (`src/components/offline/keep.ts` puts it there), and asks the network
+ * Answers from what a reader keeps on the device (`src/features/offline/keep.ts` puts it there), and asks the network
  * for everything else. It holds no list of files, so it hardly ever changes; what changes is the version that is kept.
  *
  * A version is one cache and is always whole. A newer one is laid beside it and takes its place only when a page is

@@ -33,14 +33,24 @@ export function importsOf(file: string, text: string): Import[] {
 const matches = (path: string, patterns: string | string[] | undefined) =>
   [patterns ?? []].flat().some(pattern => new RegExp(pattern).test(path));
 
+/** `$1` in what may be imported is what the importing file had in the first brackets, as dependency-cruiser has it. */
+function filledIn(
+  patterns: string | string[] | undefined,
+  file: string,
+  from: string | string[] | undefined,
+) {
+  const [, first = ''] = typeof from === 'string' ? (new RegExp(from).exec(file) ?? []) : [];
+  return [patterns ?? []].flat().map(pattern => pattern.replaceAll('$1', first));
+}
+
 function isBroken(
   { from, to }: IRegularForbiddenRuleType,
   file: string,
   target: string,
   typeOnly: boolean,
 ): boolean {
-  if (!matches(target, to.path) || matches(target, to.pathNot)) return false;
   if (!matches(file, from.path) || matches(file, from.pathNot)) return false;
+  if (!matches(target, to.path) || matches(target, filledIn(to.pathNot, file, from.path))) return false;
   return !(typeOnly && to.dependencyTypesNot?.includes('type-only'));
 }
 

@@ -36,7 +36,7 @@ export function bookStyles(): Plugin {
     name: 'book-styles',
     enforce: 'pre',
     transform: {
-      filter: { id: /\/src\/styles\/all\.css$/ },
+      filter: { id: /\/src\/pages\/_joined\/all\.css$/ },
       handler: code => ({ code: `${code}\n${stylesOfBooks()}\n`, map: null }),
     },
   };

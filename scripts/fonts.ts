@@ -5,13 +5,13 @@ import subset from 'subset-font';
 
 /**
  * Cuts our typeface down to what the four languages and the rules need, and to the weights and widths that the style
- * sheets use. The result is kept in `src/fonts`; run this again when a letter is missing or the package is renewed.
+ * sheets use. The result is kept in `src/site/fonts`; run this again when a letter is missing or the package is renewed.
  */
 const source = join(
   dirname(createRequire(import.meta.url).resolve('@fontsource-variable/archivo/package.json')),
   'files',
 );
-const target = join(import.meta.dirname, '../src/fonts');
+const target = join(import.meta.dirname, '../src/site/fonts');
 
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, at) => String.fromCodePoint(from + at));

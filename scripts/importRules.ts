@@ -13,44 +13,25 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   rules: [],
   loading: [],
   i18n: [],
-  // Finding answers: no page, no build.
-  search: ['i18n', 'books'],
   engine: [],
-  // Each facet of a book is made for the layer that reads it.
-  books: ['engine', 'text', 'board', 'bots', 'scenarios', 'i18n', 'machines'],
-  fonts: [],
+  // Each facet of a book is made for the layer that reads it; what it brings to `site/` for the features.
+  books: ['engine', 'text', 'board', 'bots', 'scenarios', 'i18n', 'ui', 'features'],
   text: ['i18n'],
   scenarios: ['engine'],
   bots: ['engine'],
   board: ['text', 'i18n'],
-  exam: ['engine', 'bots'],
-  machines: ['engine', 'scenarios', 'books', 'i18n'],
-  // What an address or a file holds is an opening of the sandbox.
-  storage: ['engine', 'scenarios', 'machines', 'books'],
-  collections: ['engine', 'scenarios', 'board', 'books', 'i18n', 'machines'],
-  // The desk of the sandbox makes scenarios of games and edits them.
-  widgets: ['engine', 'scenarios', 'machines', 'exam', 'board', 'bots', 'storage', 'books', 'text', 'i18n'],
-  components: [
-    'collections',
-    'search',
-    'exam',
-    'scenarios',
-    'widgets',
-    'machines',
-    'storage',
-    'board',
-    'books',
-    'text',
-    'i18n',
-    'styles',
-    'fonts',
-  ],
+  collections: ['engine', 'scenarios', 'board', 'books', 'i18n'],
+  // What several features share. It knows none of them.
+  ui: ['engine', 'scenarios', 'board', 'bots', 'books', 'text', 'i18n', 'collections'],
+  // The frame of every page.
+  site: ['ui', 'collections', 'books', 'i18n'],
+  features: ['engine', 'scenarios', 'board', 'bots', 'books', 'text', 'i18n', 'collections', 'ui', 'site'],
+  // Routes are where features meet.
   pages: [
-    'components',
-    'widgets',
-    'machines',
+    'features',
+    'ui',
+    'site',
     'collections',
-    'storage',
     'board',
     'bots',
     'scenarios',
@@ -58,9 +39,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'text',
     'i18n',
     'engine',
-    'styles',
   ],
-  styles: ['fonts'],
 };
 
 /** The words of the game as lists; they carry nothing else with them. */
@@ -112,9 +91,9 @@ const exceptions: readonly { readonly from: string; readonly to: readonly string
   // What all books bring to the engine, as pages tell it.
   { from: 'books/atBuild/', to: ['timing/points\\.ts$'] },
   // The other ways a step of a lesson could have gone.
-  { from: 'machines/story/', to: ['rules/space\\.ts', 'run/(advance|copy)\\.ts'] },
+  { from: 'ui/story/', to: ['rules/space\\.ts', 'run/(advance|copy)\\.ts'] },
   // The charts draw the procedures themselves.
-  { from: 'pages/_timing/', to: ['library/amend\\.ts'] },
+  { from: 'features/rules/timing/', to: ['library/amend\\.ts'] },
 ];
 
 const typesOnly: DependencyType[] = ['type-only', 'type-import'];
@@ -159,8 +138,28 @@ function rulesOf(folder: string): IRegularForbiddenRuleType[] {
 
 const folders = Object.keys(mayImport);
 
+/** Features do not import each other: what two of them need is in `ui`, and routes put them together. */
+const features: readonly IRegularForbiddenRuleType[] = [
+  {
+    name: 'from-feature',
+    comment:
+      'A feature imports no other one: what both need is in src/ui, what brings them together in src/pages.',
+    severity: 'error',
+    from: { path: '^src/features/([^/]+)/' },
+    to: { path: '^src/features/', pathNot: '^src/features/$1/' },
+  },
+  {
+    name: 'books-to-features',
+    comment: 'Of features a book knows the types, and the parts that its `site` brings more of.',
+    severity: 'error',
+    from: { path: '^src/books/', pathNot: '^src/books/[^/]+/site/' },
+    to: { path: '^src/(features|ui)/', dependencyTypesNot: typesOnly },
+  },
+];
+
 export const forbidden: IRegularForbiddenRuleType[] = [
   ...folders.flatMap(rulesOf),
+  ...features,
   {
     name: 'no-place',
     comment: 'This folder has no place in scripts/importRules.ts.',

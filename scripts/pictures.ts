@@ -16,7 +16,7 @@ const ink = { ground: '#0c1114', text: '#dfe6e5', soft: '#a0b0b3' };
 const colours = ['#e8bd45', '#55b56f', '#a88beb', '#ea6d62', '#5ea6e6', '#b98a5b'];
 
 const emblem = `<img class="emblem" alt="" src="data:image/svg+xml;base64,${readFileSync(join(root, 'public/favicon.svg'), 'base64')}">`;
-const font = readFileSync(join(root, 'src/fonts/archivo-latin.woff2')).toString('base64');
+const font = readFileSync(join(root, 'src/site/fonts/archivo-latin.woff2')).toString('base64');
 const face = `@font-face{font-family:Archivo;src:url(data:font/woff2;base64,${font});font-weight:400 750;font-stretch:100% 125%}`;
 
 const tiles = skills

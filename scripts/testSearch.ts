@@ -7,7 +7,7 @@ import { mostWeight, mostWeightOfQuestions, weightOf, weightOfQuestions } from '
 import { testSettings } from './testSettings.ts';
 
 /**
- * `npm run test:search`: asks the search what is in `test/search/queries` and prints how often the right answer came
+ * `npm run test:search`: asks the search what is in `test/features/search/queries` and prints how often the right answer came
  * first, among three, among ten; behind `--` may stand languages. `--misses` lists those for tuning that
  * did not come first; `--fit` writes the net that fits those for tuning best; `--as-it-is` takes the site as it was
  * built last.

@@ -70,7 +70,7 @@ export function sharedWorkers(): Plugin {
     enforce: 'pre',
     apply: 'build',
     transform: {
-      filter: { id: /\/src\/widgets\//, code: /new Worker\(/ },
+      filter: { id: /\/src\/features\//, code: /new Worker\(/ },
       async handler(code, importer) {
         let bound = code;
         for (const { 0: call, groups } of code.matchAll(begun)) {
@@ -83,14 +83,14 @@ export function sharedWorkers(): Plugin {
               : '""';
           bound = bound.replace(call, `new Worker(ownScript(${where})`);
         }
-        const trusted = join(import.meta.dirname, '../src/components/frame/trusted.ts');
+        const trusted = join(import.meta.dirname, '../src/site/trusted.ts');
         return { code: `import { ownScript } from ${JSON.stringify(trusted)};\n${bound}`, map: null };
       },
     },
   };
 }
 
-/** `src/widgets/sandbox/brains/worker.ts` is the worker `brains`. */
+/** `src/features/sandbox/brains/worker.ts` is the worker `brains`. */
 function nameOf(file: string): string {
   return file.split('/').at(-2) ?? 'worker';
 }

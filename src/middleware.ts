@@ -1,5 +1,5 @@
 import { defineMiddleware } from 'astro:middleware';
-import { policyFirst } from '#components/frame/policyFirst.ts';
+import { policyFirst } from '#site/policyFirst.ts';
 
 /** What becomes of every page before it is written. */
 export const onRequest = defineMiddleware(async (_, next) => {

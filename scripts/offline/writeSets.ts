@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { zipSync } from 'fflate';
 import { type Book, firstBook, optionalBooks } from '#books/registry.ts';
-import { type SetFile, type Sets, setsFile } from '#components/offline/sets.ts';
+import { type SetFile, type Sets, setsFile } from '#features/offline/sets.ts';
 import { type Language, languages } from '#i18n/languages.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { HTMLElement } from 'node-html-parser';
 import { parse } from 'node-html-parser';
 import { type Book, bookOfRule, books, firstBook } from '#books/registry.ts';
-import type { AnswerKind } from '#search/answer.ts';
+import type { AnswerKind } from '#features/search/pack/answer.ts';
 import type { PageKind } from '../pageKinds.ts';
 
 /** An answer as its page shows it. */
@@ -152,6 +152,7 @@ function glossary(main: HTMLElement, path: string): Shown[] {
   return main.querySelectorAll('.glossary > div').flatMap((element): Shown[] => {
     const { id } = element;
     const name = words(element.querySelector('dfn'));
+    for (const part of element.querySelectorAll('.when')) part.remove();
     const text = words(element.querySelector('dd:not(.others)'));
     const shown = { kind: 'term', path: `${path}#${id}`, page, heading: '', name, text } as const;
     return booksOf(element).map(book => ({ id: `term/${id}`, book, ...shown }));

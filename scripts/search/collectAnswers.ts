@@ -4,11 +4,11 @@ import { parse as parseYaml } from 'yaml';
 import type { Book } from '#books/registry.ts';
 import type { Question, ShortAnswer, Term } from '#collections/schemas.ts';
 import { termRules } from '#collections/termBooks.ts';
+import { makeLexicon, stemIn } from '#features/search/find/lexicon.ts';
+import { phrased } from '#features/search/find/phrased.ts';
+import type { Phrased, WrittenAnswer } from '#features/search/pack/answer.ts';
+import { fold } from '#features/search/words/fold.ts';
 import { isLanguage, type Language, languages } from '#i18n/languages.ts';
-import type { Phrased, WrittenAnswer } from '#search/answer.ts';
-import { makeLexicon, stemIn } from '#search/lexicon.ts';
-import { phrased } from '#search/phrased.ts';
-import { fold } from '#search/words/fold.ts';
 import { builtPages } from '../pageKinds.ts';
 import { answersOn, type Shown } from './answersOn.ts';
 
@@ -44,7 +44,7 @@ export function collectAnswers(folder: string, content: string): ByLanguage<read
         figure: /\d/.test(`${shortened(answer.text)} ${short.get(answer.id)?.[language]}`),
         place: nextPlace(places, answer.book),
         words: said.words.map(word => read(word).stems),
-        ...shortOf(short.get(answer.id)?.[language]),
+        ...shortOf(short.get(answer.id), language),
         asked: said.asked.map(read),
         written: said.asked,
       })),
@@ -116,7 +116,8 @@ function shortened(text: string): string {
   return text.length <= mostText ? text : `${text.slice(0, text.lastIndexOf(' ', mostText))} …`;
 }
 
-const shortOf = (short: string | undefined) => (short === undefined ? {} : { short });
+const shortOf = (said: ShortAnswer | undefined, language: Language) =>
+  said && { short: said[language], ...(said.when && { shortWhen: said.when.join(' ') }) };
 
 /** What else an answer is called: the synonyms of its term, the terms it explains or is named after, its name in English. */
 function otherWords(

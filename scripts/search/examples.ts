@@ -1,8 +1,8 @@
+import { judged, strongest } from '#features/search/find/ask.ts';
+import { width } from '#features/search/find/columns.ts';
+import { makeSearchIndex, type SearchIndex } from '#features/search/find/searchIndex.ts';
+import type { WrittenAnswer } from '#features/search/pack/answer.ts';
 import { type Language, languages } from '#i18n/languages.ts';
-import type { WrittenAnswer } from '#search/answer.ts';
-import { judged, strongest } from '#search/ask.ts';
-import { width } from '#search/columns.ts';
-import { makeSearchIndex, type SearchIndex } from '#search/searchIndex.ts';
 import { isHeld, type Query, queriesIn } from './queries.ts';
 
 /** Something asked, the strongest candidates, one row of columns behind the other, and which of them are right. */

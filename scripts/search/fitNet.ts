@@ -1,5 +1,5 @@
-import { columnNames, width } from '#search/columns.ts';
-import { judges, leaningsFrom, netSize, perColumn, voicesFrom, worthOf } from '#search/net.ts';
+import { columnNames, width } from '#features/search/find/columns.ts';
+import { judges, leaningsFrom, netSize, perColumn, voicesFrom, worthOf } from '#features/search/find/net.ts';
 import type { Example } from './examples.ts';
 import { type Rates, ratesOf } from './rates.ts';
 

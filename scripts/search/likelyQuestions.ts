@@ -1,5 +1,5 @@
+import { kindOfQuestion } from '#features/search/words/questionKinds.ts';
 import type { Language } from '#i18n/languages.ts';
-import { kindOfQuestion } from '#search/words/questionKinds.ts';
 
 /** So many for each answer: all of them would weigh as much as the answers. */
 const mostOfOne = 3;

@@ -1,15 +1,15 @@
 import { writeFileSync } from 'node:fs';
+import { ask } from '#features/search/find/ask.ts';
+import { makeSearchIndex } from '#features/search/find/searchIndex.ts';
 import { type Language, languages } from '#i18n/languages.ts';
-import { ask } from '#search/ask.ts';
-import { makeSearchIndex } from '#search/searchIndex.ts';
 import { collectAnswers } from './collectAnswers.ts';
 import { examplesFrom } from './examples.ts';
 import { asWritten, fitNet, ratesWith } from './fitNet.ts';
 import { halves, type Query, queriesIn } from './queries.ts';
 import { heading, type Rates, ratesOf, row, type Tried } from './rates.ts';
 
-const queries = 'test/search/queries';
-const netFile = 'src/search/fitted.ts';
+const queries = 'test/features/search/queries';
+const netFile = 'src/features/search/find/fitted.ts';
 
 /** The least that must be answered well in every language, in per cent: of the half for tuning, and of the other one. */
 const floors: { readonly [half in Query['half']]: { readonly first: number; readonly amongThree: number } } =
@@ -25,7 +25,7 @@ const floors: { readonly [half in Query['half']]: { readonly first: number; read
     'held-4': { first: 68, amongThree: 81 },
   };
 
-/** Asks everything in `test/search/queries` of the answers of a built site. */
+/** Asks everything in `test/features/search/queries` of the answers of a built site. */
 export function trySearch(site: string, content: string, wanted: readonly Language[] = languages): Tried[] {
   const answers = collectAnswers(site, content);
   return wanted.flatMap(language => {

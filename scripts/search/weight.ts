@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { books, firstBook } from '#books/registry.ts';
+import { answersFile, questionsFile } from '#features/search/pack/address.ts';
 import type { Language } from '#i18n/languages.ts';
-import { answersFile, questionsFile } from '#search/address.ts';
 
 /** The most that the answers of all books may weigh, in KB as transferred. */
 export const mostWeight = 150;

@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { books, firstBook } from '#books/registry.ts';
+import { answersFile, questionsFile, textsFile } from '#features/search/pack/address.ts';
+import type { Answer } from '#features/search/pack/answer.ts';
+import { pack, packTexts, unpack } from '#features/search/pack/pack.ts';
 import { languages } from '#i18n/languages.ts';
-import { answersFile, questionsFile, textsFile } from '#search/address.ts';
-import type { Answer } from '#search/answer.ts';
-import { pack, packTexts, unpack } from '#search/pack.ts';
 import { collectAnswers } from './collectAnswers.ts';
 import { likelyQuestions } from './likelyQuestions.ts';
 

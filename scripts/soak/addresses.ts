@@ -2,10 +2,10 @@
 import { bookOf } from '#books/atBuild/cards.ts';
 import { libraryOf } from '#books/libraries.ts';
 import { type Book, firstBook, optionalBooks } from '#books/registry.ts';
-import { parseSeed, seedNumber } from '#exam/seed.ts';
-import { openGame } from '#machines/sandbox/openGame.ts';
-import { planIn } from '#storage/links/planIn.ts';
-import { openingIn } from '#widgets/sandbox/openingIn.ts';
+import { parseSeed, seedNumber } from '#features/learn/exam/seed.ts';
+import { planIn } from '#features/night/planIn.ts';
+import { openGame } from '#features/sandbox/machine/openGame.ts';
+import { openingIn } from '#features/sandbox/openingIn.ts';
 import { type Below, pick } from '../../test/kit/random.ts';
 import { inTime } from './deadline.ts';
 import { playOn } from './playOn.ts';

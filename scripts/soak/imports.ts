@@ -1,13 +1,13 @@
 /** Files that somebody chooses, drops or pastes: of any kind, and none of them as it should be. */
 
 import { readFileSync } from 'node:fs';
-import { exportLearning, importLearning } from '#storage/learning.ts';
-import { openScenario } from '#storage/links/openLink.ts';
-import { importedBytes } from '#storage/saves/file.ts';
-import { keepEvening, readEvening } from '#storage/tonight.ts';
+import { keepEvening, readEvening } from '#features/night/keptNights.ts';
+import { openScenario } from '#features/sandbox/links/openLink.ts';
+import { importedBytes } from '#features/sandbox/saves/file.ts';
+import { exportLearning, importLearning } from '#ui/story/learning.ts';
+import { mutatedText } from '../../test/features/sandbox/links/mutatedLinks.ts';
 import { mutated } from '../../test/fuzz/saves.ts';
 import { type Below, pick } from '../../test/kit/random.ts';
-import { mutatedText } from '../../test/storage/mutatedLinks.ts';
 import { inTime } from './deadline.ts';
 import { linkOutcome } from './links.ts';
 import { withStorage } from './localStorage.ts';

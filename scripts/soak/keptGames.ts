@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { bookOf } from '#books/atBuild/cards.ts';
 import { firstBook } from '#books/registry.ts';
-import type { Kept } from '#storage/saves/kept.ts';
+import type { Kept } from '#features/sandbox/saves/kept.ts';
 
 export function freshDatabase(): void {
   globalThis.indexedDB = new IDBFactory();

@@ -2,10 +2,10 @@
 
 import { libraryOf } from '#books/libraries.ts';
 import { gameFrom } from '#engine/index.ts';
-import { openLink } from '#storage/links/openLink.ts';
+import { openLink } from '#features/sandbox/links/openLink.ts';
+import { type Link, mutatedLink } from '../../test/features/sandbox/links/mutatedLinks.ts';
+import { playedThrough } from '../../test/features/sandbox/saves/playedThrough.ts';
 import { pick } from '../../test/kit/random.ts';
-import { type Link, mutatedLink } from '../../test/storage/mutatedLinks.ts';
-import { playedThrough } from '../../test/storage/playedThrough.ts';
 import { inTime } from './deadline.ts';
 import { playOn, saveOutcome } from './playOn.ts';
 import { pooledLinks, poolSize } from './pool.ts';

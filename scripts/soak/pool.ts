@@ -2,15 +2,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Game, makeSave } from '#engine/index.ts';
+import { packSave } from '#features/sandbox/links/gameLink.ts';
+import { packPosition } from '#features/sandbox/links/positionLink.ts';
+import { packSeat } from '#features/sandbox/links/seatLink.ts';
 import { momentOf } from '#scenarios/record/momentOf.ts';
 import { scenarioFiles } from '#scenarios/runner/files.ts';
-import { packSave } from '#storage/links/gameLink.ts';
-import { packPosition } from '#storage/links/positionLink.ts';
-import { packSeat } from '#storage/links/seatLink.ts';
+import type { Link } from '../../test/features/sandbox/links/mutatedLinks.ts';
 import { inCase } from '../../test/kit/cases.ts';
 import { playOut, startOf } from '../../test/kit/games.ts';
 import { random } from '../../test/kit/random.ts';
-import type { Link } from '../../test/storage/mutatedLinks.ts';
 import { someTable } from './tables.ts';
 
 /** So many games are enough to damage each in thousands of ways. */

@@ -1,11 +1,11 @@
 /** Scenarios as people write them, with something mistyped: each is read and run, or refused with a place and a reason. */
 import { readFileSync } from 'node:fs';
 import { libraryOf } from '#books/libraries.ts';
+import { openScenario } from '#features/sandbox/links/openLink.ts';
 import { layOut, type Scenario } from '#scenarios/index.ts';
 import { runScenario } from '#scenarios/runner/run.ts';
-import { openScenario } from '#storage/links/openLink.ts';
+import { mutatedText } from '../../test/features/sandbox/links/mutatedLinks.ts';
 import { pick } from '../../test/kit/random.ts';
-import { mutatedText } from '../../test/storage/mutatedLinks.ts';
 import { inTime } from './deadline.ts';
 import { scenarioTexts } from './pool.ts';
 import type { Subject } from './subject.ts';

@@ -2,9 +2,9 @@
  * Storage that refuses, breaks off or never has been there, at any moment. Whatever it does, the answer is whether it
  * worked; a game that was told to be kept is there, whole, and one that was not is as it was before.
  */
-import { type Database, openDatabase } from '#storage/saves/database.ts';
-import { Games } from '#storage/saves/games.ts';
-import { keepFaults } from '#storage/saves/kept.ts';
+import { type Database, openDatabase } from '#features/sandbox/saves/database.ts';
+import { Games } from '#features/sandbox/saves/games.ts';
+import { keepFaults } from '#features/sandbox/saves/kept.ts';
 import { type Below, pick } from '../../test/kit/random.ts';
 import { inTime } from './deadline.ts';
 import { freshDatabase, keptAfter, textAfter } from './keptGames.ts';

@@ -2,9 +2,9 @@
  * Two tabs, and a third, on one game: any of them opens, plays on, is told to keep the game from now on, and closes. One
  * leads and writes, and what it has written is never replaced by less.
  */
-import { Autosave } from '#storage/saves/autosave.ts';
-import { Games } from '#storage/saves/games.ts';
-import { type Lead, type Leading, leadOf } from '#storage/saves/lead.ts';
+import { Autosave } from '#features/sandbox/saves/autosave.ts';
+import { Games } from '#features/sandbox/saves/games.ts';
+import { type Lead, type Leading, leadOf } from '#features/sandbox/saves/lead.ts';
 import { type Below, pick } from '../../test/kit/random.ts';
 import { inTime } from './deadline.ts';
 import { freshDatabase, keptAfter, textAfter } from './keptGames.ts';

@@ -8,14 +8,14 @@ import type { CardId, CharacterId } from '#engine/model/vocabulary.ts';
 import type { Seated } from '#engine/tools/table.ts';
 import type { TableDeeds } from '#engine/tools/tableDeeds.ts';
 import type { SeatView } from '#engine/view/view.ts';
-import type { Moments } from '#machines/cardMoments/moments.ts';
-import type { CheckTable } from '#machines/checkBench.ts';
-import type { Crew as DamageCrew } from '#machines/damageBench.ts';
-import type { FleetCrew } from '#machines/fleet/fleet.ts';
-import type { Flyers } from '#machines/flightBench.ts';
-import type { Deal } from '#machines/loyaltyBench.ts';
-import type { Night } from '#machines/tonight/night.ts';
-import type { TurnTable } from '#machines/turn/situations.ts';
+import type { Night } from '#features/night/night.ts';
+import type { CheckTable } from '#features/simulators/check/checkBench.ts';
+import type { Crew as DamageCrew } from '#features/simulators/damage/damageBench.ts';
+import type { FleetCrew } from '#features/simulators/fleet/fleet.ts';
+import type { Flyers } from '#features/simulators/flight/flightBench.ts';
+import type { Deal } from '#features/simulators/loyalty/loyaltyBench.ts';
+import type { Moments } from '#ui/moments/moments.ts';
+import type { TurnTable } from '#ui/turn/situations.ts';
 
 export interface PlayFacet {
   readonly newGame?: NewGame;

@@ -6,6 +6,7 @@ import { type Book, books, firstBook } from '#books/registry.ts';
 import { contentRoot } from './contentRoot.ts';
 import { memoize } from './memoize.ts';
 import { lessonsFolder } from './proofs.ts';
+import { forgottenRule } from './schemas.ts';
 
 const lesson = z.strictObject({
   id: z.string(),
@@ -35,9 +36,7 @@ export const lessonNamed = (lesson: string): Lesson | undefined => lessons().fin
 export const scenarioOf = (lesson: string): string =>
   lessonNamed(lesson)?.scenario ?? `${lessonsFolder}${lesson}`;
 
-const forgotten = z.array(z.strictObject({ rule: z.string(), scenario: z.string(), mark: z.string() }));
-
 /** The rules that tables forget most often, each with the question that asks for it. */
 export const oftenForgotten = memoize(() =>
-  forgotten.parse(parse(readFileSync(join(contentRoot, 'often-forgotten.yaml'), 'utf8'))),
+  z.array(forgottenRule).parse(parse(readFileSync(join(contentRoot, 'often-forgotten.yaml'), 'utf8'))),
 );

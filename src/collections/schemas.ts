@@ -151,12 +151,24 @@ export const question = z.strictObject({
 });
 export type Question = z.infer<typeof question>;
 
+/** Where something holds that is not so at every table. */
+const conditions = z.array(condition).min(1).optional();
+
 /** `content/shortAnswers.yaml`: what a rule says, in a few words. */
 export const shortAnswer = z.strictObject({
   rule: ruleId.refine(isRuleId, 'There is no such rule in content/atoms.'),
+  when: conditions.describe('What has to be so at a table for it to be the whole answer.'),
   ...inFourLanguages(z.string().max(90, 'A short answer fits on one line.')).shape,
 });
 export type ShortAnswer = z.infer<typeof shortAnswer>;
+
+/** `content/often-forgotten.yaml`: a rule, and the mark of a scenario that asks for it. */
+export const forgottenRule = z.strictObject({
+  rule: ruleId.refine(isRuleId, 'There is no such rule in content/atoms.'),
+  scenario: scenarioId,
+  mark: z.string(),
+  when: conditions.describe('What has to be so at a table for the rule to be in force there.'),
+});
 
 /** `content/glossary.yaml`: one term in four languages. */
 export const term = z.strictObject({
@@ -190,7 +202,12 @@ export const term = z.strictObject({
     .optional(),
   official: z.array(z.enum(['en', 'de', 'es', 'pl'])),
   synonyms: inFourLanguages(z.array(z.string())),
-  def: inFourLanguages(z.string()).optional(),
+  def: inFourLanguages(z.string()).optional().describe('What it means at every table that has it.'),
+  defs: z
+    .array(z.strictObject({ when: z.array(condition).min(1), ...inFourLanguages(z.string()).shape }))
+    .min(1)
+    .optional()
+    .describe('What is to be added at tables of which these facts hold.'),
   note: z.string().optional(),
 });
 export type Term = z.infer<typeof term>;

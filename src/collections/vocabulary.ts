@@ -62,9 +62,12 @@ export const pageComponents = {
   AttackRow: {
     target: oneOfAll(({ attackTable }) => attackTable.map(({ target }) => target)),
     by: oneOfAll(({ attackTable }) => attackTable.flatMap(({ by }) => by)),
+    craft: optional(oneOfAll(({ attackTable }) => attackTable.flatMap(({ craft }) => craft ?? []))),
   },
   Characters: {},
-  DamageableLocations: {},
+  DamageableLocations: {
+    ship: oneOfAll(({ damageTokens }) => damageTokens.flatMap(one => (one.location ? [one.ship] : []))),
+  },
   Locations: {
     board: oneOfAll(({ locations }) => locations.map(({ board }) => board)),
     book: optional(oneOf(books)),

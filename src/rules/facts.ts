@@ -151,6 +151,13 @@ export function holdsIn(world: World, conditions: readonly Condition[]): boolean
   return conditions.map(readCondition).every(({ fact, wanted }) => world.has(fact) === wanted);
 }
 
+/** Whether it is known that all these conditions hold. */
+export function areKnown(facts: Facts, conditions: readonly Condition[]): boolean {
+  return conditions
+    .map(readCondition)
+    .every(({ fact, wanted }) => (wanted ? facts.on : facts.not).includes(fact));
+}
+
 /** Whether it is known that one of these conditions does not hold. */
 export function isOut(facts: Facts, conditions: readonly Condition[]): boolean {
   return conditions

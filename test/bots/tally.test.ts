@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { knowledgeFor } from '#books/knowledgeFor.ts';
 import { rollOut } from '#bots/lookahead/rollOut.ts';
 import { averageOf, marginOf, tallyOf, together } from '#bots/lookahead/tally.ts';
-import { savedScenario } from '#collections/savedScenarios.ts';
 import { parseSave, pending } from '#engine/index.ts';
-import { openGame } from '#machines/sandbox/openGame.ts';
+import { openGame } from '#features/sandbox/machine/openGame.ts';
+import { savedScenario } from '#ui/story/savedScenarios.ts';
 
 const knowledge = await knowledgeFor([]);
 

@@ -49,10 +49,14 @@ test('a translation that lacks a rule, has one too many, or another order', () =
   expect(found()).toContain('de/rules/base/turn.mdx:1 The rule turn.end is missing.');
   expect(found().join('\n')).toMatch(/turn\.mdx:\d+ The rule jump\.five-steps is not on the English page\./);
   change('de/rules/base/turn.mdx', 'id="jump.five-steps"', 'id="turn.end"');
-  change('de/rules/base/limits.mdx', '<Rule id="limits.reshuffle-all"', '<Rule id="x"');
-  change('de/rules/base/limits.mdx', '<Rule id="limits.pieces-finite"', '<Rule id="limits.reshuffle-all"');
-  change('de/rules/base/limits.mdx', '<Rule id="x"', '<Rule id="limits.pieces-finite"');
-  expect(found().join('\n')).toMatch(/The rule limits\.pieces-finite stands at another place/);
+  change('de/rules/base/attack-table.mdx', '<Rule id="attack.roll"', '<Rule id="x"');
+  change(
+    'de/rules/base/attack-table.mdx',
+    '<Rule id="attack.basestar-by-galactica"',
+    '<Rule id="attack.roll"',
+  );
+  change('de/rules/base/attack-table.mdx', '<Rule id="x"', '<Rule id="attack.basestar-by-galactica"');
+  expect(found().join('\n')).toMatch(/The rule attack\.basestar-by-galactica stands at another place/);
 });
 
 test('a mistake in the data has its line', () => {

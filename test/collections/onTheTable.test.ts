@@ -1,38 +1,22 @@
-import { readFileSync } from 'node:fs';
-import { z } from 'astro/zod';
 import { describe, expect, test } from 'vitest';
-import { parse } from 'yaml';
 import { tables } from '#books/atBuild/facts.ts';
-import { books, isOptional } from '#books/registry.ts';
 import { notComposed } from '#collections/composed.ts';
-import { conditionsOf } from '#collections/inForce.ts';
-import { atom, type Term } from '#collections/schemas.ts';
-import { booksWith, termRules } from '#collections/termBooks.ts';
-import { makeTermForms } from '#collections/termForms.ts';
 import { conditionalsOf, readPages, textAt } from '#collections/toldAt.ts';
-import { checkYamlFile } from '#collections/yaml.ts';
 import { type Language, languages } from '#i18n/languages.ts';
-import { type Condition, holdsIn, nameOf, type World } from '#rules/facts.ts';
+import { holdsIn, nameOf, type World } from '#rules/facts.ts';
+import { strangersIn } from '../kit/strangers.ts';
 
-const glossary: Term[] = parse(readFileSync('content/glossary.yaml', 'utf8'));
-const atoms = new Map(
-  books
-    .flatMap(book => checkYamlFile('content', `atoms/${book}.yaml`, z.array(atom)).data ?? [])
-    .map(one => [one.id, one]),
-);
-
-/** Where one of these lists of conditions holds, a table has what a term names. */
-function placesOf(term: Term): readonly (readonly Condition[])[] {
-  const byRule = termRules(term).map(({ book, rule }) => {
-    const explained = atoms.get(rule);
-    const when = explained === undefined ? [] : conditionsOf(explained);
-    return isOptional(book) ? [book, ...when] : when;
-  });
-  return byRule.length > 0 ? byRule : booksWith(term).map(book => (isOptional(book) ? [book] : []));
-}
-
-/** Words that everybody uses, and names that the base game has too. */
-const everyday: ReadonlySet<string> = new Set(['timing', 'execution']);
+/** Parts of Pegasus that tables without New Caprica or without a Leader leave in the box. */
+const leftOut: readonly string[] = [
+  'new-caprica-board',
+  'new-caprica-phase',
+  'new-caprica-crisis-card',
+  'occupation-force',
+  'cylon-leader',
+  'agenda-card',
+  'infiltration-reference-card',
+  'infiltration',
+];
 
 /** What a page may name although the table does without: it is put back into the box, or what is said is just that. */
 const inTheBox: { readonly [page: string]: readonly string[] } = {
@@ -44,30 +28,9 @@ const inTheBox: { readonly [page: string]: readonly string[] } = {
     'infiltration-reference-card',
     'infiltration',
   ],
+  'pegasus/contents': leftOut,
+  'pegasus/variants': [...leftOut, 'sympathetic-cylon', 'sympathetic-agenda', 'infiltrator'],
 };
-
-/** Every term counts, and none stands for another. */
-const all = glossary
-  .filter(({ id, everyday: known }) => !known && !everyday.has(id))
-  .map(({ also: _also, replaces: _replaces, ...term }): Term => {
-    const def = term.def ?? { en: '', de: '', es: '', pl: '' };
-    return { ...term, set: 'base', def, kind: term.kind === 'location' ? term.kind : 'concept' };
-  });
-
-/** What stands in a text of a language that a table does not have. */
-function strangersIn(language: Language): (text: string, world: World) => readonly string[] {
-  const { byForm, names, pattern } = makeTermForms(language, all);
-  const places = new Map(glossary.map(term => [term.id, placesOf(term)]));
-  return (text, world) => [
-    ...new Set(
-      [...text.matchAll(pattern)].flatMap(([word]) => {
-        const id = byForm.get(word.toLocaleLowerCase(language));
-        if (id === undefined || (names.has(id) && /^\p{Ll}/u.test(word))) return [];
-        return places.get(id)?.some(when => holdsIn(world, when)) ? [] : [id];
-      }),
-    ),
-  ];
-}
 
 /** With what a sentence may not begin that has to stand on its own; small letters go on with what stands before it. */
 const openings: { readonly [language in Language]: RegExp } = {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { catalogue } from '#components/cards/catalogue.ts';
 import { type Language, languages } from '#i18n/languages.ts';
+import { catalogue } from '#ui/parts/catalogue.ts';
 
 /** What players may ask for, by the file that holds their words. */
 const idsOf = {

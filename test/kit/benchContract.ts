@@ -1,8 +1,8 @@
 /** What every bench keeps to, whatever it is about. */
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import type { Bench } from '#machines/bench/bench.ts';
-import { benchMachine } from '#machines/bench/benchMachine.ts';
+import type { Bench } from '#ui/bench/bench.ts';
+import { benchMachine } from '#ui/bench/benchMachine.ts';
 import { random } from './random.ts';
 import { full } from './sampling.ts';
 

@@ -1,12 +1,12 @@
 /** What every bench keeps to in a page: by keyboard, in its address, without script, for axe. */
 import { type Browser, expect, type Locator, type Page } from '@playwright/test';
 import { simulatorTexts } from '#books/atBuild/site.ts';
+import type { BenchId } from '#features/simulators/benches.ts';
 import type { Language } from '#i18n/languages.ts';
 import de from '#locales/de/widgets.json' with { type: 'json' };
 import en from '#locales/en/widgets.json' with { type: 'json' };
 import es from '#locales/es/widgets.json' with { type: 'json' };
 import pl from '#locales/pl/widgets.json' with { type: 'json' };
-import type { BenchId } from '#machines/benches.ts';
 import { expectAccessible } from './axe.ts';
 
 const words = { de, en, es, pl };

@@ -1,9 +1,9 @@
 /** An evening for tests: what the books bring to it, and a plan that nobody has changed. */
 
 import { load, onTable } from '#books/registry.ts';
-import { firstObjectiveIn } from '#machines/firstObjective.ts';
-import type { Night } from '#machines/tonight/night.ts';
-import { firstPlan as blank, type Plan } from '#machines/tonight/plan.ts';
+import type { Night } from '#features/night/night.ts';
+import { firstPlan as blank, type Plan } from '#features/night/plan.ts';
+import { firstObjectiveIn } from '#ui/table/firstObjective.ts';
 import { baseBook } from './books.ts';
 
 export async function nightsOf(books: readonly string[]): Promise<readonly Night[]> {

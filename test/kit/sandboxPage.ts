@@ -1,7 +1,7 @@
 /** The sandbox in a browser: opening it, and playing on without looking. */
 import type { Page } from '@playwright/test';
 import type { Language } from '#i18n/languages.ts';
-import type { SandboxSettings } from '#storage/settings.ts';
+import type { SandboxSettings } from '#ui/keep/settings.ts';
 
 export type How = SandboxSettings & { readonly fragment?: string };
 

@@ -1,8 +1,8 @@
 /** What stands on the simulators of the books. */
 import { benches, simulatorOf, theSimulator } from '#books/atBuild/play.ts';
 import { aboutSimulator } from '#books/atBuild/site.ts';
-import { damageBook } from '#components/benches/damageBook.ts';
-import { flightBook } from '#components/benches/flightBook.ts';
+import { damageBook } from '#features/simulators/damage/damageBook.ts';
+import { flightBook } from '#features/simulators/flight/flightBook.ts';
 import { baseBook } from './books.ts';
 
 export const { crew: ships } = theSimulator('raiders', 'raiders');

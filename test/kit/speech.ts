@@ -1,11 +1,11 @@
 /** The sandbox's words as its page has them, without the rules, which only lead somewhere. */
 import { booksNamed } from '#books/libraries.ts';
 import { type Book, load } from '#books/registry.ts';
-import { bookTexts } from '#components/sandbox/bookTexts.ts';
-import { commonTexts } from '#components/sandbox/commonTexts.ts';
 import type { Language } from '#i18n/languages.ts';
 import { askingLines } from '#pages/[lang]/sandbox/words/_askingLines.ts';
-import { makeSpeech, type Speech } from '#widgets/sandbox/speech.ts';
+import { bookTexts } from '#ui/table/bookTexts.ts';
+import { commonTexts } from '#ui/table/commonTexts.ts';
+import { makeSpeech, type Speech } from '#ui/table/speech.ts';
 
 export async function speechFor(language: Language, played: readonly Book[]): Promise<Speech> {
   const books = await Promise.all(

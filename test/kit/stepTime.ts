@@ -1,4 +1,4 @@
-import type { Bench } from '#machines/bench/bench.ts';
+import type { Bench } from '#ui/bench/bench.ts';
 
 /** How long a bench takes to answer its first step, in ms: the best of three. */
 export function stepTime<State, Move>(bench: Bench<State, Move>): number {

@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { setsFile } from '#components/offline/sets.ts';
+import { setsFile } from '#features/offline/sets.ts';
 import { retried, waits } from '#loading/retried.ts';
 import { type Settled, suspended, Unfetched } from '#loading/suspended.ts';
-import { hasNewerVersion, versionFile } from '#widgets/loading/newerVersion.ts';
+import { hasNewerVersion, versionFile } from '#ui/loading/newerVersion.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -6,7 +6,7 @@ test.each([
   [resolve('node_modules/preact/dist/preact.mjs'), 'node_modules/preact'],
   [resolve('node_modules/@xstate/react/dist/x.esm.js?commonjs'), 'node_modules/@xstate/react'],
   ['\0rolldown/runtime.js', 'node_modules/rolldown'],
-  ['src/fonts/archivo-latin.woff2', 'src/fonts'],
+  ['src/site/fonts/archivo-latin.woff2', 'src/site/fonts'],
   [resolve('src/engine/game.ts'), undefined],
   ['\0virtual:of-our-own', undefined],
   ['without-a-folder', undefined],
@@ -18,7 +18,7 @@ test('a licence names its package and is whole', () => {
   expect(licenceOf('node_modules/preact')).toMatch(
     /^preact [\d.]+ \(MIT\)\n\n[\s\S]*WITHOUT WARRANTY OF ANY KIND/,
   );
-  expect(licenceOf('src/fonts')).toMatch(/^Files in src\/fonts\n\n[\s\S]*SIL OPEN FONT LICENSE/);
+  expect(licenceOf('src/site/fonts')).toMatch(/^Files in src\/site\/fonts\n\n[\s\S]*SIL OPEN FONT LICENSE/);
   expect(licenceOf('.')).toMatch(/^Action Stations\n\nMIT License/);
 });
 

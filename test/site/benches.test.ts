@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { benches } from '#books/atBuild/play.ts';
+import type { BenchId } from '#features/simulators/benches.ts';
 import { languages } from '#i18n/languages.ts';
-import type { BenchId } from '#machines/benches.ts';
 import { open, press, readsWithoutScript, tabTo, type Walk, walks } from '../kit/benchPage.ts';
 import { everyNth, inTurns } from '../kit/sampling.ts';
 import { timed } from '../kit/timed.ts';

@@ -5,15 +5,15 @@ import { join } from 'node:path';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { libraryOf } from '#books/libraries.ts';
 import { forkFor, makeSave, parseSave, savedBooks } from '#engine/index.ts';
-import { unpackSave } from '#storage/links/gameLink.ts';
-import { packSeat } from '#storage/links/seatLink.ts';
+import { unpackSave } from '#features/sandbox/links/gameLink.ts';
+import { packSeat } from '#features/sandbox/links/seatLink.ts';
+import { longGame } from '../features/sandbox/saves/longGame.ts';
 import { expectAccessible } from '../kit/axe.ts';
 import { library } from '../kit/books.ts';
 import { heldInPart } from '../kit/heldInPart.ts';
 import { everyNth } from '../kit/sampling.ts';
 import { openSandbox, untilStage } from '../kit/sandboxPage.ts';
 import { timed } from '../kit/timed.ts';
-import { longGame } from '../storage/longGame.ts';
 
 const preset = 'en/sandbox/#preset=presets/first-check';
 

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { sections, sectionsInHeader } from '#components/sections.ts';
 import { languages } from '#i18n/languages.ts';
 import de from '#locales/de/ui.json' with { type: 'json' };
 import en from '#locales/en/ui.json' with { type: 'json' };
 import es from '#locales/es/ui.json' with { type: 'json' };
 import pl from '#locales/pl/ui.json' with { type: 'json' };
+import { sections, sectionsInHeader } from '#site/sections.ts';
 import { inTurns } from '../kit/sampling.ts';
 
 const texts = { en, de, es, pl };

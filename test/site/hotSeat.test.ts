@@ -5,11 +5,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { eventsFor, optionsOf, type Viewer, viewFor } from '#engine/index.ts';
 import type { Answer, Choice } from '#engine/model/choice.ts';
-import { allPassed, answered, taken } from '#machines/sandbox/answer.ts';
-import { openGame } from '#machines/sandbox/openGame.ts';
-import { type AtTable, askedNow, askedOfHumans, stageOf, viewerOf } from '#machines/sandbox/table.ts';
+import { packPosition } from '#features/sandbox/links/positionLink.ts';
+import { allPassed, answered, taken } from '#features/sandbox/machine/answer.ts';
+import { openGame } from '#features/sandbox/machine/openGame.ts';
+import { type AtTable, askedNow, askedOfHumans, stageOf, viewerOf } from '#features/sandbox/machine/table.ts';
 import type { Scenario } from '#scenarios/index.ts';
-import { packPosition } from '#storage/links/positionLink.ts';
 import { openSandbox, untilStage } from '../kit/sandboxPage.ts';
 
 const scenario: Scenario = {

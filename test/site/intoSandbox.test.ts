@@ -1,7 +1,7 @@
 /** From wherever a position is shown the game can be played on, from the very step at which it stood. */
 import { expect, type Page, test } from '@playwright/test';
 import { tableBenches } from '#books/atBuild/play.ts';
-import type { OnSite } from '#machines/sandbox/openGame.ts';
+import type { OnSite } from '#ui/table/onSite.ts';
 import { everyNth } from '../kit/sampling.ts';
 import { stageOf, untilStage } from '../kit/sandboxPage.ts';
 

@@ -2,9 +2,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, expect, type Page, test } from '@playwright/test';
-import { setsFile } from '#components/offline/sets.ts';
-import { standingOf } from '#storage/saves/histories.ts';
-import type { Kept } from '#storage/saves/kept.ts';
+import { setsFile } from '#features/offline/sets.ts';
+import { standingOf } from '#features/sandbox/saves/histories.ts';
+import type { Kept } from '#features/sandbox/saves/kept.ts';
 import { heldInPart } from '../kit/heldInPart.ts';
 import { openSandbox, playByKeys, untilStage } from '../kit/sandboxPage.ts';
 

@@ -8,11 +8,11 @@ import { gzipSync } from 'node:zlib';
 import { type CDPSession, expect, type Page, test } from '@playwright/test';
 import { makeSave } from '#engine/index.ts';
 import type { Prompt } from '#engine/model/choice.ts';
+import { gameAsking } from '../features/sandbox/saves/longGame.ts';
 import { bestWithin } from '../kit/contention.ts';
 import { everyNth, full } from '../kit/sampling.ts';
 import { openSandbox, startGame, untilStage } from '../kit/sandboxPage.ts';
 import { timed } from '../kit/timed.ts';
-import { gameAsking } from '../storage/longGame.ts';
 
 const folder = process.env['SITE_FOLDER'] ?? '.cache/site';
 

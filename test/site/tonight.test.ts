@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { optionalBooks } from '#books/registry.ts';
+import { makePlan, type Plan } from '#features/night/plan.ts';
+import { planIn } from '#features/night/planIn.ts';
+import { packPlan } from '#features/night/planLink.ts';
 import { languages } from '#i18n/languages.ts';
-import { makePlan, type Plan } from '#machines/tonight/plan.ts';
-import { planIn } from '#storage/links/planIn.ts';
-import { packPlan } from '#storage/links/planLink.ts';
 import { expectAccessible } from '../kit/axe.ts';
 import { firstPlan } from '../kit/evening.ts';
 import { readQr } from '../kit/readQr.ts';

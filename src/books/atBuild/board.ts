@@ -1,6 +1,6 @@
 /**
  * What all books put on the board, and its words in all four languages: for pages built ahead, scripts and tests. A widget,
- * which speaks one language and plays with some books, uses `widgets/board/loadWords.ts`.
+ * which speaks one language and plays with some books, uses `ui/board/loadWords.ts`.
  */
 
 import type { BoardFacets } from '#board/facet.ts';

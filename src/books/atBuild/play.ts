@@ -2,7 +2,7 @@
 
 import type { Simulator, SimulatorOf } from '#books/playFacet.ts';
 import { type Book, books, load } from '#books/registry.ts';
-import type { BenchId, TableBenchId } from '#machines/benches.ts';
+import type { BenchId, TableBenchId } from '#features/simulators/benches.ts';
 
 interface Found {
   readonly id: BenchId;

@@ -1,7 +1,8 @@
 /** The timing points of all books: where pages are built. */
+
+import { libraryOf } from '#books/libraries.ts';
+import { books } from '#books/registry.ts';
 import type { TimingPoint } from '#engine/timing/points.ts';
-import { libraryOf } from '../libraries.ts';
-import { books } from '../registry.ts';
 
 const { points, reactions, triggers, blocks } = await libraryOf(books);
 

@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
-import { address, addressIn } from '#components/addresses.ts';
-import { languagePaths } from '#components/languagePaths.ts';
 import { isLanguage } from '#i18n/languages.ts';
 import { translator } from '#i18n/translator.ts';
+import { languagePaths } from '#site/languagePaths.ts';
+import { address, addressIn } from '#ui/parts/addresses.ts';
 
 export const getStaticPaths = languagePaths;
 

@@ -6,7 +6,7 @@ import { unmarked } from '#board/marks.ts';
 import type { BoardModel } from '#board/model.ts';
 import type { Language } from '#i18n/languages.ts';
 import type { Titles } from '#text/titles.ts';
-import { useWords } from '#widgets/board/useWords.ts';
+import { useWords } from '#ui/board/useWords.ts';
 
 type Props = { readonly language: Language; readonly boards: readonly BoardModel[]; readonly titles: Titles };
 

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { tableBenches } from '#books/atBuild/play.ts';
-import { tableFiles } from '#collections/benchTables.ts';
+import { tableFiles } from '#features/simulators/tables/benchTables.ts';
 
 export async function getStaticPaths() {
   const files = await Promise.all(tableBenches.map(tableFiles));

@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
 import { tableBenches } from '#books/atBuild/play.ts';
-import { benchTables } from '#collections/benchTables.ts';
-import { savedScenario, savedScenarioIds } from '#collections/savedScenarios.ts';
-import type { OnSite } from '#machines/sandbox/openGame.ts';
+import { benchTables } from '#features/simulators/tables/benchTables.ts';
+import { savedScenario, savedScenarioIds } from '#ui/story/savedScenarios.ts';
+import type { OnSite } from '#ui/table/onSite.ts';
 
 export async function getStaticPaths() {
   const tables = (await Promise.all(tableBenches.map(benchTables))).flat();

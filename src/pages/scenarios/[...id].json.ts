@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { taught, told } from '#collections/proofs.ts';
-import { recordingFile } from '#collections/recordings.ts';
+import { recordingFile } from '#ui/story/recordings.ts';
 
 export function getStaticPaths() {
   return Promise.all(

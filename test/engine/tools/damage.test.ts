@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { stopOf } from '#machines/bench/course.ts';
-import { basestarsOf, compileLaidOut, damageBench, damageStarts, roomsOf } from '#machines/damageBench.ts';
+import {
+  basestarsOf,
+  compileLaidOut,
+  damageBench,
+  damageStarts,
+  roomsOf,
+} from '#features/simulators/damage/damageBench.ts';
+import { stopOf } from '#ui/bench/course.ts';
 import { crew, damagedWith } from '../../kit/simulators.ts';
 
 const lib = compileLaidOut([damagedWith]);

@@ -2,8 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { apply } from '#engine/index.ts';
 import { sectors } from '#engine/model/vocabulary.ts';
 import { neighbours } from '#engine/rules/space.ts';
-import { stopOf } from '#machines/bench/course.ts';
-import { compileLaidOut, flightBench, flightStarts, refusedFlights } from '#machines/flightBench.ts';
+import {
+  compileLaidOut,
+  flightBench,
+  flightStarts,
+  refusedFlights,
+} from '#features/simulators/flight/flightBench.ts';
+import { stopOf } from '#ui/bench/course.ts';
 import { random } from '../../kit/random.ts';
 import { flownWith, flyers } from '../../kit/simulators.ts';
 

@@ -3,7 +3,7 @@ import { libraryOf } from '#books/libraries.ts';
 import { books, optionalBooks } from '#books/registry.ts';
 import { compile } from '#engine/index.ts';
 import { loyaltiesOf, maySit } from '#engine/tools/loyalty.ts';
-import { loyaltyBook } from '#machines/loyaltyBook.ts';
+import { loyaltyBook } from '#features/simulators/loyalty/loyaltyBook.ts';
 import { baseBook } from '../../kit/books.ts';
 import { random } from '../../kit/random.ts';
 

@@ -10,7 +10,7 @@ import {
   officesAtStart,
   officeTable,
 } from '#engine/tools/succession.ts';
-import { officeBook } from '#machines/officeBook.ts';
+import { officeBook } from '#features/simulators/succession/officeBook.ts';
 import { baseBook } from '../../kit/books.ts';
 import { random } from '../../kit/random.ts';
 

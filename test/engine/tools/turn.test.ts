@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { optionsOf } from '#engine/index.ts';
 import { stepsOfTurn } from '#engine/tools/turn.ts';
-import { turnIn } from '#machines/turn/situations.ts';
-import { type Situation, situations } from '#machines/turnBench.ts';
+import { turnIn } from '#ui/turn/situations.ts';
+import { type Situation, situations } from '#ui/turn/turnBench.ts';
 import { base } from '../../kit/library.ts';
 import { scenarioIn } from '../../kit/simulators.ts';
 

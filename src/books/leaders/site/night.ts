@@ -1,7 +1,8 @@
 /** Cylon Leaders at a table: they cross over to the humans and back, and have their own steps. */
-import { stateOf } from '#machines/bench/course.ts';
-import type { Crossing, Reminder, Seen } from '#machines/tonight/night.ts';
+
+import type { Crossing, Reminder, Seen } from '#features/night/night.ts';
 import type { RuleId } from '#rules/ruleId.ts';
+import { stateOf } from '#ui/bench/course.ts';
 
 export const crossing: Crossing = {
   may: ({ characters }, id) => characters.get(id)?.class === 'cylon-leader',

@@ -10,7 +10,7 @@ export const pegasusRulings = {
   'cylon-immunity-is-optional': ['optional', 'automatic'],
   'cylon-immunity-skill-checks': ['every-check', 'crisis-cards-only'],
   'new-caprica-draw-and-destroy': ['stacks-only', 'supply-and-space-too'],
-  'all-admiral-candidates-in-brig': ['stays', 'until-somebody-leaves'],
+  'all-admiral-candidates-in-brig': ['until-somebody-leaves', 'stays'],
   'damage-effects-naming-galactica-tokens': ['galactica-only', 'either-ship'],
   'breeders-canyon-activation': ['activates', 'skips'],
   'return-discard-in-detention': ['both-places', 'brig-only'],

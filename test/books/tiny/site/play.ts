@@ -1,5 +1,5 @@
 import type { PlayFacet, Simulators } from '#books/playFacet.ts';
-import { ownCards } from '#machines/cardMoments/moments.ts';
+import { ownCards } from '#ui/moments/moments.ts';
 
 const simulators: Simulators = {
   'succession-tiny': { of: 'succession', start: ['tom-zarek', 'sharon-valerii', 'saul-tigh'] },

@@ -80,6 +80,6 @@ const own = {
 
 export const simulators: Simulators = own;
 
-declare module '#machines/benches.ts' {
+declare module '#features/simulators/benches.ts' {
   interface Benches extends Record<keyof typeof own, object> {}
 }

@@ -1,8 +1,8 @@
 /** Apollo’s turn in six situations. */
 
-import type { TurnTable } from '#machines/turn/situations.ts';
-import type { Situation } from '#machines/turnBench.ts';
 import type { Position, Scenario } from '#scenarios/index.ts';
+import type { TurnTable } from '#ui/turn/situations.ts';
+import type { Situation } from '#ui/turn/turnBench.ts';
 
 const seats = [
   { id: 'apollo', character: 'lee-adama' },

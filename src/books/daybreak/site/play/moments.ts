@@ -1,7 +1,7 @@
 /** When the cards of this book matter. */
 import { amongCylons } from '#books/base/site/play/moments/things.ts';
 import { character } from '#books/leaders/site/moments.ts';
-import { type Moments, onBoards, oneJumpBefore, ownCards } from '#machines/cardMoments/moments.ts';
+import { type Moments, onBoards, oneJumpBefore, ownCards } from '#ui/moments/moments.ts';
 
 const motive = ownCards('motive', id => ({
   character: 'danna-biers',

@@ -1,7 +1,7 @@
 /** What can be tried out of this book. */
 import { halfway } from '#books/base/site/play/halfway.ts';
 import type { Simulators } from '#books/playFacet.ts';
-import { act, befalls, ending, meets } from '#machines/tables/deeds.ts';
+import { act, befalls, ending, meets } from '#features/simulators/tables/deeds.ts';
 
 /** With a Cylon Leader, and somebody new. */
 const seated = {
@@ -63,7 +63,7 @@ const tables = {
 
 export const simulators: Simulators = { ...seated, ...tables };
 
-declare module '#machines/benches.ts' {
+declare module '#features/simulators/benches.ts' {
   interface TableBenches extends Record<keyof typeof tables, object> {}
   interface Benches extends Record<keyof typeof seated, object> {}
 }

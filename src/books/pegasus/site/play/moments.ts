@@ -3,13 +3,7 @@ import { battle, raidersAndJump } from '#books/base/site/play/moments/common.ts'
 import { reactingSkill } from '#books/base/site/play/moments/skill.ts';
 import { character } from '#books/leaders/site/moments.ts';
 import { cardsOf } from '#engine/index.ts';
-import {
-  type Find,
-  type Moment,
-  type Moments,
-  onBoards,
-  oneJumpBefore,
-} from '#machines/cardMoments/moments.ts';
+import { type Find, type Moment, type Moments, onBoards, oneJumpBefore } from '#ui/moments/moments.ts';
 
 /** The fleet lies over New Caprica and is about to flee. */
 const settled = {

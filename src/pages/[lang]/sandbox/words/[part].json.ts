@@ -2,10 +2,10 @@ import type { APIRoute } from 'astro';
 import { booksNamed } from '#books/libraries.ts';
 import { type Book, books } from '#books/registry.ts';
 import { boxRulings } from '#collections/boxRulings.ts';
-import { bookTexts } from '#components/sandbox/bookTexts.ts';
-import { commonTexts } from '#components/sandbox/commonTexts.ts';
-import { rulesByPlace } from '#components/sandbox/rulesByPlace.ts';
 import { type Language, languages } from '#i18n/languages.ts';
+import { bookTexts } from '#ui/table/bookTexts.ts';
+import { commonTexts } from '#ui/table/commonTexts.ts';
+import { rulesByPlace } from '#ui/table/rulesByPlace.ts';
 import { askingLines } from './_askingLines.ts';
 
 type Part = 'common' | Book;

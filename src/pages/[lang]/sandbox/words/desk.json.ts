@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { deskTexts } from '#components/sandbox/deskTexts.ts';
+import { deskTexts } from '#features/sandbox/deskTexts.ts';
 import { type Language, languages } from '#i18n/languages.ts';
 
 export function getStaticPaths() {

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { guideTexts } from '#components/sandbox/guideTexts.ts';
+import { guideTexts } from '#features/sandbox/guideTexts.ts';
 import { type Language, languages } from '#i18n/languages.ts';
 
 export function getStaticPaths() {

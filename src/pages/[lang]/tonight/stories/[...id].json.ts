@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { taught, told } from '#collections/proofs.ts';
-import { storyTold } from '#components/tonight/storyTold.ts';
+import { storyTold } from '#features/night/storyTold.ts';
 import { type Language, languages } from '#i18n/languages.ts';
 
 export function getStaticPaths() {

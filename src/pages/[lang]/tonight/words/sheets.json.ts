@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { sheetWords } from '#components/tonight/sheetWords.ts';
+import { sheetWords } from '#features/night/sheetWords.ts';
 import { type Language, languages } from '#i18n/languages.ts';
 
 export function getStaticPaths() {

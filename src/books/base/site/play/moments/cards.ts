@@ -1,6 +1,6 @@
 /** Cards of the decks: on top of their pile, or in the hand of somebody who can use them now. */
 import type { CrisisCard } from '#engine/model/card.ts';
-import type { Find } from '#machines/cardMoments/moments.ts';
+import type { Find } from '#ui/moments/moments.ts';
 import { cylon, raidersAndJump } from './common.ts';
 
 /** Where somebody is asked at once, at the Crisis step; what strikes by itself is still one action away. */

@@ -1,5 +1,5 @@
 /** What several kinds of cards need of the table. */
-import type { Moment } from '#machines/cardMoments/moments.ts';
+import type { Moment } from '#ui/moments/moments.ts';
 
 /** A player who is out in the open. */
 export const cylon = {

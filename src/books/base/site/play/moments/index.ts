@@ -1,5 +1,5 @@
 /** When the cards of this book matter, and the table around them. */
-import type { Moments } from '#machines/cardMoments/moments.ts';
+import type { Moments } from '#ui/moments/moments.ts';
 import { cards } from './cards.ts';
 import { skill } from './skill.ts';
 import { things } from './things.ts';

@@ -1,7 +1,7 @@
 /** Skill cards: an action is one step away, or what the card answers to is about to happen. */
 import type { SkillCard } from '#engine/model/card.ts';
 import type { TimingPoint } from '#engine/timing/points.ts';
-import type { Find, Moment } from '#machines/cardMoments/moments.ts';
+import type { Find, Moment } from '#ui/moments/moments.ts';
 import { battle, cylon, raidersAndJump } from './common.ts';
 
 /** Moments by what a card reacts to. */

@@ -1,7 +1,7 @@
 /** Characters, places, titles, tokens and objectives: somebody is it, is there, has it or is about to meet it. */
 import type { DamageToken } from '#engine/model/card.ts';
 import type { LocationId } from '#engine/model/vocabulary.ts';
-import { type Find, type Moment, onBoards, oneJumpBefore } from '#machines/cardMoments/moments.ts';
+import { type Find, type Moment, onBoards, oneJumpBefore } from '#ui/moments/moments.ts';
 import { cards } from './cards.ts';
 import { battle, cylon } from './common.ts';
 

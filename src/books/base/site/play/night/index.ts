@@ -1,5 +1,5 @@
 /** This book at a table. */
-import type { Night } from '#machines/tonight/night.ts';
+import type { Night } from '#features/night/night.ts';
 import { reminders } from './reminders.ts';
 import { setUp } from './setUp.ts';
 

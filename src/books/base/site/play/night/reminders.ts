@@ -1,9 +1,9 @@
 /** What tables forget. */
 import { resources } from '#engine/model/vocabulary.ts';
-import { stateOf } from '#machines/bench/course.ts';
-import type { Reminder, Seen } from '#machines/tonight/night.ts';
-import { distanceOf, situationOf } from '#machines/tonight/situation.ts';
-import type { Situation } from '#machines/turnBench.ts';
+import type { Reminder, Seen } from '#features/night/night.ts';
+import { distanceOf, situationOf } from '#features/night/situation.ts';
+import { stateOf } from '#ui/bench/course.ts';
+import type { Situation } from '#ui/turn/turnBench.ts';
 
 const isCylon = ({ now }: Seen): boolean => now === 'revealed';
 const isHuman = (seen: Seen): boolean => !isCylon(seen);

@@ -8,9 +8,9 @@ import {
   type Skill,
   shipKinds,
 } from '#engine/model/vocabulary.ts';
-import type { SetUp } from '#machines/tonight/night.ts';
-import type { Fact } from '#machines/tonight/setUp.ts';
-import { cardsIn, counted, dealtTo, grown, ofSeats, sizeOf } from '#machines/tonight/telling.ts';
+import type { SetUp } from '#features/night/night.ts';
+import type { Fact } from '#features/night/setUp.ts';
+import { cardsIn, counted, dealtTo, grown, ofSeats, sizeOf } from '#features/night/telling.ts';
 
 const tellers: SetUp['tellers'] = {
   'set-resources': ({ after }) =>

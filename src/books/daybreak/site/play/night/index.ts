@@ -1,6 +1,6 @@
 /** This book at a table. */
 import { crossing } from '#books/leaders/site/night.ts';
-import type { Night } from '#machines/tonight/night.ts';
+import type { Night } from '#features/night/night.ts';
 import { reminders } from './reminders.ts';
 import { setUp } from './setUp.ts';
 

@@ -1,7 +1,7 @@
 /** What this book's steps of the set-up ask for. */
 import { placed } from '#books/leaders/site/setUp.ts';
-import type { SetUp } from '#machines/tonight/night.ts';
-import { counted, dealtTo, ofSeats } from '#machines/tonight/telling.ts';
+import type { SetUp } from '#features/night/night.ts';
+import { counted, dealtTo, ofSeats } from '#features/night/telling.ts';
 
 export const setUp: SetUp = {
   tellers: {
@@ -20,7 +20,7 @@ export const setUp: SetUp = {
   ofTheDeck: ['deal-motives'],
 };
 
-declare module '#machines/tonight/setUp.ts' {
+declare module '#features/night/setUp.ts' {
   interface Dealt {
     miracles: object;
     mutinies: object;

@@ -1,9 +1,9 @@
 /** The planet on the screen for the table: patrols on their track, both stacks of ships, what stands still. */
 
+import type { PanelProps } from '#features/night/night.ts';
 import { fill, makeTranslate } from '#i18n/translate.ts';
 import type tonight from '#locales/en/tonight.json';
-import { stopOf } from '#machines/bench/course.ts';
-import type { PanelProps } from '#machines/tonight/night.ts';
+import { stopOf } from '#ui/bench/course.ts';
 import { makeRepel, planetOf } from './planet.ts';
 
 type Texts = typeof tonight.table.planet;

@@ -11,9 +11,9 @@ import type { Deed, DeedTable } from '#engine/tools/deeds.ts';
 import { isIgnored, isSuspended } from '#engine/tools/standstill.ts';
 import { bareTable, carryOut, isDone } from '#engine/tools/table.ts';
 import { restingTurn, type TableDeeds, tableDeeds, tableLibrary } from '#engine/tools/tableDeeds.ts';
-import { begin, type Course, stateOf } from '#machines/bench/course.ts';
-import type { Settlement, Still } from '#machines/tonight/night.ts';
-import type { Plan } from '#machines/tonight/plan.ts';
+import type { Settlement, Still } from '#features/night/night.ts';
+import type { Plan } from '#features/night/plan.ts';
+import { begin, type Course, stateOf } from '#ui/bench/course.ts';
 import { makeRepel, planetIn, planetOf } from './planet.ts';
 
 /** What happens to ships and patrols there, whatever brings it about; Galactica comes back by the track. */

@@ -1,7 +1,7 @@
 /** What lies open on New Caprica, and the word for a patrol that is removed. */
 import type { State } from '#engine/model/state.ts';
 import type { LocationId } from '#engine/model/vocabulary.ts';
-import { type Course, stateOf } from '#machines/bench/course.ts';
+import { type Course, stateOf } from '#ui/bench/course.ts';
 
 export const makeRepel = (at: LocationId): string => `repel.${at}`;
 

@@ -1,6 +1,6 @@
 /** What tables with this book forget. */
 import { leaderReminders } from '#books/leaders/site/night.ts';
-import type { Reminder, Seen } from '#machines/tonight/night.ts';
+import type { Reminder, Seen } from '#features/night/night.ts';
 import { type Planet, planetOf } from './planet.ts';
 
 /** Where the fleet has settled on the planet. */

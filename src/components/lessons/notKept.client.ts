@@ -1,5 +1,0 @@
-import { learningLost } from '#storage/lessons.ts';
-
-addEventListener(learningLost, () => {
-  for (const said of document.querySelectorAll<HTMLElement>('[data-learning-lost]')) said.hidden = false;
-});

@@ -1,0 +1,127 @@
+/** The exam: a door with a seed; the paper, with the engine and the bots, is fetched when it begins. */
+import { useEffect, useState } from 'preact/hooks';
+import { type Book, onTable, optionalIn } from '#books/registry.ts';
+import { makeTranslate, type Translate } from '#i18n/translate.ts';
+import type { BookNames } from '#ui/bench/PlayedWith.tsx';
+import { useHydrated } from '#ui/bench/useHydrated.ts';
+import { Fetched } from '#ui/loading/Fetched.tsx';
+import { examResults } from '#ui/story/learning.ts';
+import type { RuleLink } from '#ui/story/texts.ts';
+import type { Site } from '#ui/table/texts.ts';
+import { parseSeed } from './seed.ts';
+import type { ExamKey, ExamTexts } from './told.ts';
+
+export type ExamProps = {
+  readonly site: Site;
+  readonly texts: ExamTexts;
+  readonly bookNames: BookNames;
+  readonly lessons: { readonly [lesson: string]: RuleLink };
+};
+
+export function Exam(props: ExamProps) {
+  const { site, texts, bookNames } = props;
+  const t = makeTranslate<ExamKey>(site.language, texts);
+  const hydrated = useHydrated();
+  const [seed, write] = useState('');
+  const [books, play] = useState<readonly Book[]>(onTable([]));
+  const [taken, take] = useState<string | undefined>(undefined);
+  useEffect(() => {
+    const { searchParams } = new URL(location.href);
+    const named = searchParams.get('seed');
+    write(named ?? freshSeed());
+    // A seed is an exam of its own with each set of books: without their names, of the base game.
+    const listed =
+      named === null
+        ? document.documentElement.dataset['books']?.split(' ')
+        : searchParams.get('books')?.split(',');
+    play(onTable(listed ?? []));
+  }, []);
+  const begin = (wanted: string) => {
+    const sound = parseSeed(wanted);
+    if (sound === undefined) return;
+    const url = new URL(location.href);
+    url.searchParams.set('seed', sound);
+    if (books.length > 1) url.searchParams.set('books', optionalIn(books).join(','));
+    history.replaceState(history.state, '', url);
+    write(sound);
+    take(sound);
+  };
+  if (taken === undefined)
+    return <Door {...{ t, hydrated, seed, write, site, books, bookNames }} begin={() => begin(seed)} />;
+  return (
+    <Fetched load={() => import('./Paper.tsx')} waiting={<p role="status">{t('laying')}</p>}>
+      {({ default: Paper }) => (
+        <Paper {...props} key={taken} seed={taken} books={books} again={() => begin(freshSeed())} />
+      )}
+    </Fetched>
+  );
+}
+
+type DoorProps = {
+  readonly t: Translate<ExamKey>;
+  readonly site: Site;
+  readonly hydrated: boolean;
+  readonly books: readonly Book[];
+  readonly bookNames: BookNames;
+  readonly seed: string;
+  readonly write: (seed: string) => void;
+  readonly begin: () => void;
+};
+
+function Door({ t, site, hydrated, books, bookNames, seed, write, begin }: DoorProps) {
+  const wrong = seed !== '' && parseSeed(seed) === undefined;
+  const results = hydrated ? examResults() : [];
+  const date = new Intl.DateTimeFormat(site.language, { dateStyle: 'medium' });
+  const names = new Intl.ListFormat(site.language);
+  return (
+    <div class="exam door" data-hydrated={hydrated || undefined}>
+      <form
+        class="exam-start needs-script"
+        onSubmit={event => {
+          event.preventDefault();
+          begin();
+        }}
+      >
+        <label>
+          {t('seed')}
+          <input
+            type="text"
+            value={seed}
+            disabled={!hydrated}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellcheck={false}
+            maxLength={24}
+            aria-describedby="seed-help"
+            aria-invalid={wrong}
+            onInput={event => write(event.currentTarget.value.trim().toLowerCase())}
+          />
+        </label>
+        <button type="submit" class="button" disabled={!hydrated || wrong || seed === ''}>
+          {t('begin')}
+        </button>
+        {books.length > 1 && (
+          <p>{t('books', { books: names.format(optionalIn(books).map(book => bookNames[book])) })}</p>
+        )}
+        <p id="seed-help" role={wrong ? 'alert' : undefined}>
+          {t(wrong ? 'seedWrong' : 'seedHelp')}
+        </p>
+      </form>
+      {results.length > 0 && (
+        <section>
+          <h2>{t('last')}</h2>
+          <ul>
+            {results.toReversed().map(({ at, right, of, seed: one }) => (
+              <li key={at}>{t('lastOne', { date: date.format(at), n: right, of, seed: one })}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
+
+/** Short enough to be said across a table. */
+function freshSeed(): string {
+  return crypto.getRandomValues(new Uint32Array(1))[0]?.toString(36).slice(0, 5) ?? 'galactica';
+}

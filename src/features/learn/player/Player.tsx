@@ -1,0 +1,281 @@
+/** A scenario to step through: the board, what happened, why, and at some places a question first. */
+import { useMachine } from '@xstate/react';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { LiveBoard } from '#board/LiveBoard.tsx';
+import { type SpotId, unmarked } from '#board/marks.ts';
+import type { BoardPart } from '#board/parts.ts';
+import type { AttackResult, AttackRow } from '#engine/model/card.ts';
+import { attackRow } from '#engine/tools/attack.ts';
+import type { Language } from '#i18n/languages.ts';
+import type { ToldWords } from '#text/books.ts';
+import type { Titles } from '#text/titles.ts';
+import { BenchFrame } from '#ui/bench/BenchFrame.tsx';
+import { useAddress } from '#ui/bench/useAddress.ts';
+import { useHydrated } from '#ui/bench/useHydrated.ts';
+import { useWords } from '#ui/board/useWords.ts';
+import { Awaited } from '#ui/loading/Awaited.tsx';
+import { NothingKept } from '#ui/loading/NothingKept.tsx';
+import type { NamedCard } from '#ui/moments/WithCards.tsx';
+import { Autoplay } from '#ui/story/Autoplay.tsx';
+import { CheckCards } from '#ui/story/CheckCards.tsx';
+import { type UseHands, useNoHands } from '#ui/story/doing.ts';
+import { Happened } from '#ui/story/Happened.tsx';
+import { type Question as Asked, answerKey, linesUntil, type Story } from '#ui/story/index.ts';
+import { Keys } from '#ui/story/Keys.tsx';
+import { lessonPlace, rememberLesson, rememberMistake, rememberPlace } from '#ui/story/lessons.ts';
+import { playedIn } from '#ui/story/playedIn.ts';
+import { makePlace, type PlayerStop, parsePlace, playerMachine } from '#ui/story/playerMachine.ts';
+import { Question } from '#ui/story/Question.tsx';
+import { spotsInQuestion } from '#ui/story/spotsInQuestion.ts';
+import { spotsOf } from '#ui/story/spotsOf.ts';
+import type { CardSaid, DeedTold, FrameTexts, Narration, PlayerTexts, RuleLink } from '#ui/story/texts.ts';
+import { boardAt, checkAt, lessonReader, questionText, type Speech } from '#ui/story/told.ts';
+import { useChangeInView } from '#ui/story/useChangeInView.ts';
+import { useNarrator } from '#ui/story/useNarrator.ts';
+import { usePresenterKeys } from '#ui/story/usePresenterKeys.ts';
+import { useStory } from '#ui/story/useStory.ts';
+
+export type PlayerProps = {
+  readonly language: Language;
+  /** The scenario, and where its recording is to be fetched. */
+  readonly id: string;
+  readonly source: string;
+  /** The page on which any position can be played on. */
+  readonly sandbox: string;
+  readonly texts: PlayerTexts;
+  readonly frame: FrameTexts;
+  readonly narration: Narration;
+  readonly rules: { readonly [rule: string]: RuleLink };
+  readonly things: Speech['things'];
+  /** Cards it names that have a page. */
+  readonly named: readonly NamedCard[];
+  /** What the cards say that it speaks of. */
+  readonly cards: { readonly [card: string]: CardSaid };
+  /** The parts of the board that change in it, and how long autoplay shows each stop, in milliseconds. */
+  readonly parts: readonly BoardPart[];
+  readonly holds: readonly number[];
+  /** What the reader can do in it, and what is said to that. */
+  readonly deeds: DeedTold;
+  /** The lesson that it is: how far it was gone through is remembered, and the next one follows. */
+  readonly lesson?: string | undefined;
+  readonly next?: RuleLink | undefined;
+  /** What its first words are about. */
+  readonly look?: SpotId | undefined;
+  /** What an attack can come to. */
+  readonly results: { readonly [result in AttackResult]: string };
+  /** What the cards, people and places of the scenario are called. */
+  readonly titles: Titles;
+  /** Words of the expansions it is played with. */
+  readonly more?: ToldWords | undefined;
+};
+
+type Props = PlayerProps & { readonly useHands?: UseHands };
+
+export function Player(props: Props) {
+  return (
+    <Awaited outdated={props.texts.outdated}>
+      <Fetched {...props} />
+    </Awaited>
+  );
+}
+
+function Fetched(props: Props) {
+  return <Steps {...props} story={useStory(props.id, props.source)} />;
+}
+
+type StepsProps = Props & { readonly story: Story };
+
+function Steps(props: StepsProps) {
+  const {
+    language,
+    id,
+    texts,
+    frame,
+    narration,
+    rules,
+    things,
+    named,
+    cards,
+    parts,
+    holds,
+    deeds,
+    lesson,
+    look,
+    sandbox,
+    next,
+    titles,
+    more,
+    results,
+    story,
+    useHands = useNoHands,
+  } = props;
+  const played = playedIn(story, more);
+  const words = useWords(language, titles, played);
+  const narrator = useNarrator(language, titles, played);
+  const speech = { words, narrator, things, ...(lesson === undefined ? {} : { viewer: lessonReader }) };
+  const hydrated = useHydrated();
+  const boards = useMemo(
+    () => story.stops.map(({ beat }) => boardAt(story, beat.state, words)),
+    [story, words],
+  );
+  const checks = useMemo(() => story.stops.map(({ beat }) => checkAt(story, beat.state)), [story]);
+  const stops = useMemo(() => story.stops.map((stop, i) => playerStop(stop, holds[i])), [story, holds]);
+  const [snapshot, send] = useMachine(playerMachine, { input: { stops } });
+  const { at, wrong } = snapshot.context;
+  const name = id.replaceAll('/', '.');
+  const address = useAddress({
+    name,
+    text: makePlace(at),
+    restore(text) {
+      const to = parsePlace(text, stops.length);
+      if (to !== undefined) send({ type: 'go', to });
+      return to !== undefined;
+    },
+  });
+  const stop = story.stops[at];
+  const deed = stop?.kind === 'do' ? stop.deed : undefined;
+  const board = boards[at];
+  if (stop === undefined || board === undefined) throw new Error(`${id} has no stop ${at}.`);
+  const { beat } = stop;
+  const hasCheck = checks.some(one => one !== undefined);
+  // It stays on the table until its outcome has been told.
+  const check = checks.slice(0, at + 1).findLast(one => one !== undefined);
+  const isRight = snapshot.matches({ asking: 'right' });
+  const guess = (option: string | undefined) => {
+    if (option === undefined) return;
+    if (lesson !== undefined && stop.kind !== 'show' && !isTaken(stops[at], option))
+      rememberMistake(lesson, stop.kind === 'ask' ? stop.question.mark : stop.deed.mark);
+    send({ type: 'guess', option });
+  };
+  const spots: ReadonlyMap<SpotId, string> =
+    stop.kind === 'ask' && hydrated ? spotsOf(stop.question) : new Map();
+  const given = new Set([...wrong, ...(isRight && stop.kind === 'ask' ? [stop.question.right] : [])]);
+  const asked =
+    stop.kind === 'ask'
+      ? questionText(speech, texts, narration, beat.state, stop.question)
+      : narration.asks?.[deed?.mark ?? ''];
+  const hands = useHands({
+    ...{ deed, beat, speech, texts, rules, hydrated, wrong, isRight, guess },
+    told: deeds,
+    legend: asked ?? '',
+    given: snapshot.context.given,
+    skillOf: card => story.lib.faces.get(card)?.skill,
+  });
+  const choosable = hydrated ? new Set([...spots.keys(), ...hands.choosable]) : new Set<SpotId>();
+  const chosen = new Set([
+    ...[...spots].flatMap(([spot, option]) => (given.has(option) ? [spot] : [])),
+    ...hands.chosen,
+  ]);
+  const press = (spot: SpotId) => {
+    if (deed === undefined) guess(spots.get(spot));
+    else hands.press(spot);
+  };
+  const isPlaying = snapshot.matches('playing');
+  const isLast = at === stops.length - 1;
+  const [isKept, setKept] = useState(true);
+  const player = useRef<HTMLDivElement>(null);
+  usePresenterKeys(player, type => send({ type }));
+  useChangeInView(player, at, at === 0 && look !== undefined ? [look] : spotsInQuestion(stop));
+  useEffect(() => {
+    // Without a step in the address it goes on where it was left.
+    const to = lesson === undefined || location.search.includes(`${name}=`) ? 0 : lessonPlace(lesson);
+    if (to > 0 && to < stops.length - 1) send({ type: 'go', to });
+  }, []);
+  useEffect(() => {
+    if (lesson === undefined || !hydrated) return;
+    setKept(rememberPlace(lesson, at));
+    if (isLast) rememberLesson(lesson);
+  }, [lesson, hydrated, at, isLast]);
+  const tried = stop.kind === 'ask' && stop.question.ask === 'die' ? rowOf(story, stop.question) : undefined;
+  return (
+    <BenchFrame
+      bench={{ name, hydrated, address, restart: at === 0 ? undefined : () => send({ type: 'restart' }) }}
+      title={narration.title}
+      texts={frame}
+    >
+      {!isKept && <NothingKept />}
+      <div ref={player} class={hasCheck ? 'story with-check' : 'story'} data-stop={at} data-kind={stop.kind}>
+        <div class="player-flow">
+          {hasCheck && (
+            <div class="player-check">{check && <CheckCards {...{ story, check, words, texts }} />}</div>
+          )}
+          <div class="player-board">
+            <LiveBoard
+              id={name}
+              model={board}
+              words={words}
+              parts={parts}
+              marks={{ ...unmarked, choosable, pressable: hydrated ? hands.pressable : new Set(), chosen }}
+              onChoose={press}
+            />
+          </div>
+          <div class="player-words">
+            <Keys
+              {...{ texts, hydrated, isLast }}
+              isFirst={at === 0}
+              skips={stop.kind !== 'show' && !isRight}
+              onBack={() => send({ type: 'back' })}
+              onNext={() => send({ type: 'next' })}
+            />
+            <Autoplay
+              {...{ texts, hydrated, at, isPlaying }}
+              of={stops.length}
+              rests={isLast || stop.kind !== 'show'}
+              onPress={() => send({ type: isPlaying ? 'pause' : 'play' })}
+            />
+            <div role="status">
+              <Happened {...{ stop, speech, texts, narration, rules, named, cards }} />
+              {stop.kind !== 'show' && <span class="visually-hidden">{asked}</span>}
+              {isLast && (
+                <p class="told">
+                  {texts.end}{' '}
+                  {next !== undefined && (
+                    <>
+                      {texts.nextLesson} <a href={next.href}>{next.name}</a>
+                    </>
+                  )}
+                </p>
+              )}
+            </div>
+            {stop.kind === 'ask' && (
+              <Question
+                {...{ beat, speech, texts, narration, hydrated, wrong, isRight }}
+                question={stop.question}
+                rule={rules[stop.question.rule ?? '']}
+                row={tried}
+                results={results}
+                onGuess={guess}
+              />
+            )}
+            {hands.list}
+            <p class="player-hint needs-script">{texts.keys}</p>
+            <p class="to-sandbox needs-script">
+              <a href={`${sandbox}#scenario=${id}~${linesUntil(story.recording, beat)}`}>{texts.sandbox}</a>
+            </p>
+          </div>
+        </div>
+      </div>
+    </BenchFrame>
+  );
+}
+
+function playerStop(stop: Story['stops'][number], hold: number | undefined): PlayerStop {
+  switch (stop.kind) {
+    case 'ask':
+      return { kind: 'ask', right: stop.question.right };
+    case 'do':
+      return { kind: 'do', right: answerKey(stop.deed.right), free: stop.deed.free };
+    case 'show':
+      return { kind: 'show', hold };
+  }
+}
+
+function isTaken(stop: PlayerStop | undefined, option: string): boolean {
+  return option === stop?.right || stop?.free === true;
+}
+
+/** The row of the attack table by which a roll is judged. */
+function rowOf({ lib }: Story, { options }: Asked): AttackRow | undefined {
+  const event = options[0]?.event;
+  return event?.type === 'attacked' ? attackRow(lib, event.target, event.by) : undefined;
+}

@@ -1,0 +1,24 @@
+import { useState } from 'preact/hooks';
+import { isForgetful, isWarned, rememberWarned } from '#ui/keep/forgetfulSafari.ts';
+import type { DoorSaid } from '../said.ts';
+
+/** Said until it has been read, on devices that delete games by themselves. */
+export function SafariNote({ said: { t } }: { readonly said: DoorSaid }) {
+  const [isShown, show] = useState(() => isForgetful() && !isWarned());
+  if (!isShown) return null;
+  return (
+    <div class="notice safari-note" role="note">
+      <p>{t('keeping.safari')}</p>
+      <button
+        type="button"
+        class="plain"
+        onClick={() => {
+          rememberWarned();
+          show(false);
+        }}
+      >
+        {t('keeping.read')}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+/** Bots move by themselves while they are asked: at a pace one can follow, at once, or one step a press. */
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { GameEvent } from '#engine/model/event.ts';
+import type { Seat } from '#engine/model/vocabulary.ts';
+import type { SandboxSettings } from '#ui/keep/settings.ts';
+import { isTold } from '#ui/table/isTold.ts';
+import { askedOf } from './brains/asked.ts';
+import { type Brains, Unreached } from './brains/brains.ts';
+import { askedOfBots, isAtTable } from './machine/table.ts';
+import type { Sandbox } from './useSandbox.ts';
+
+export interface Bots {
+  /** One step of a bot; left out where none is due or it moves by itself. */
+  readonly step: (() => void) | undefined;
+  /** The seat whose bot has failed, and is played by a human now. */
+  readonly failed: Seat | undefined;
+  /** Asks the bots once more, which could not be fetched; left out where they are there. */
+  readonly again: (() => void) | undefined;
+}
+
+/** How long a step is shown before the next one, in milliseconds: some time, and more the more has happened. */
+const pause = { least: 350, line: 420, most: 2200 } as const;
+
+export function useBots(
+  sandbox: Sandbox,
+  brains: Brains,
+  pace: NonNullable<SandboxSettings['pace']>,
+  still: boolean,
+): Bots {
+  const { state, stage, paused } = sandbox;
+  const [failed, fail] = useState<Seat | undefined>(undefined);
+  const [steps, press] = useState(0);
+  const [isUnreached, miss] = useState(false);
+  const taken = useRef(0);
+  const due = (stage === 'thinking' || stage === 'watching') && !still && !isUnreached;
+  const byPress = pace === 'step' || paused !== undefined;
+
+  useEffect(() => {
+    if (!due || !isAtTable(state)) return;
+    if (byPress && steps === taken.current) return;
+    let left = false;
+    const wanted = steps;
+    const next = async () => {
+      for (;;) {
+        const table = sandbox.now();
+        const asked = isAtTable(table) ? askedOfBots(table) : undefined;
+        if (left || !isAtTable(table) || asked === undefined || asked.seat === 'chance') return;
+        const { seat } = asked;
+        try {
+          const answer = brains.answer(askedOf(table, seat, asked));
+          await Promise.all([
+            answer,
+            pace === 'human' && !byPress ? sleep(timeFor(table.events)) : undefined,
+          ]);
+          if (left) return;
+          if (!sandbox.choose(seat, await answer)) throw new Error('The answer was refused.');
+        } catch (reason) {
+          if (left) return;
+          // Nobody takes its seat, whose hand is nobody's business: the table waits until the bots can be had.
+          if (reason instanceof Unreached) return miss(true);
+          sandbox.hand(seat, 'human');
+          fail(seat);
+          return;
+        }
+        const after = sandbox.now();
+        // A step that tells nothing is none.
+        if (byPress && isAtTable(after) && after.events.some(isTold)) {
+          taken.current = wanted;
+          return;
+        }
+        if (!byPress && pace !== 'once') return;
+      }
+    };
+    void next();
+    return () => {
+      left = true;
+    };
+  }, [due, byPress, steps, pace, byPress || pace === 'once' ? undefined : state]);
+
+  return {
+    step: due && byPress ? () => press(n => n + 1) : undefined,
+    failed,
+    again: isUnreached ? () => miss(false) : undefined,
+  };
+}
+
+const sleep = (time: number) => new Promise(resolve => setTimeout(resolve, time));
+
+/** What nobody sees takes no time: else it would tell that somebody has thought. */
+function timeFor(events: readonly GameEvent[]): number {
+  const lines = events.filter(isTold).length;
+  return lines === 0 ? 0 : Math.min(pause.most, pause.least + lines * pause.line);
+}

@@ -1,0 +1,25 @@
+import type { Language } from '#i18n/languages.ts';
+import { translator } from '#i18n/translator.ts';
+import { offlineTexts } from '#ui/texts/offlineTexts.ts';
+import { searchTexts } from '#ui/texts/searchTexts.ts';
+import { symbolTexts } from '#ui/texts/symbolTexts.ts';
+
+export type Reference = { readonly path: string; readonly title: string; readonly description: string };
+
+/** The pages on which one looks things up beside the rules, in the order in which a table asks for them. */
+export function references(language: Language): readonly Reference[] {
+  const t = translator(language);
+  const symbols = symbolTexts(language);
+  const s = searchTexts(language);
+  const o = offlineTexts(language);
+  return [
+    { path: 'glossary/', title: t('glossary.title'), description: t('glossary.description') },
+    { path: 'terms/', title: s('index.title'), description: s('index.description') },
+    { path: 'symbols/', title: symbols('title'), description: symbols('description') },
+    { path: 'timing/', title: t('timing.title'), description: t('timing.description') },
+    { path: 'rulings/', title: t('rulings.title'), description: t('rulings.description') },
+    { path: 'editions/', title: t('editions.title'), description: t('editions.description') },
+    { path: 'proofs/', title: t('proofs.title'), description: t('proofs.description') },
+    { path: 'offline/', title: o('title'), description: o('description') },
+  ];
+}

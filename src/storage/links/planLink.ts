@@ -1,7 +1,0 @@
-/** A plan of an evening behind `#plan=`: who plays whom and how, never what anybody is called. */
-import { makePlan, type Plan } from '#machines/tonight/plan.ts';
-import { pack } from './packed.ts';
-
-export function packPlan(plan: Plan): string {
-  return `plan=${pack(makePlan(plan))}`;
-}

@@ -1,4 +1,0 @@
-import { Games } from '#storage/saves/games.ts';
-
-/** The games kept on this device. */
-export const games = new Games();

@@ -1,8 +1,0 @@
-import '../kit/patience.ts';
-import { expect, test } from 'vitest';
-import { savedScenarioIds } from '#collections/savedScenarios.ts';
-import { differsBack } from './siteScenarios.ts';
-
-test.each(savedScenarioIds())('%s is opened, exported and read back as the same position', async id => {
-  expect(await differsBack(id)).toBeUndefined();
-});
