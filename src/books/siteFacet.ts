@@ -128,6 +128,8 @@ export type SiteOf<All extends SiteTexts> = Named<All> &
 
 interface Named<All extends SiteTexts> {
   readonly texts: { readonly [L in Language]: All };
+  /** What the pages of an evening say of it, laid over `locales/<lang>/tonight.json`; later ones over earlier. */
+  readonly night?: readonly { readonly [L in Language]: object }[];
   /** Its types of skill cards. */
   readonly skills?: { readonly [skill: string]: SkillColour };
   /** The terms of the glossary by which Loyalty cards go that are all the same, or that have a name of their own. */
