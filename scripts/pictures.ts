@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { skills, symbols } from '#books/atBuild/board.ts';
 import { findChromium } from './browser.ts';
+import { browserArgs } from './browserArgs.ts';
 import { buildIfChanged, settings } from './build.ts';
 import { serve } from './serve.ts';
 
@@ -44,8 +45,7 @@ async function draw(browser: Browser, html: string, width: number, height: numbe
   await page.close();
 }
 
-const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-const browser = await chromium.launch({ executablePath: await findChromium(), args });
+const browser = await chromium.launch({ executablePath: await findChromium(), args: browserArgs() });
 await draw(browser, preview, 1200, 630, 'public/preview.png');
 await draw(browser, icon(180), 180, 180, 'public/touch-icon.png');
 for (const size of [192, 512]) await draw(browser, icon(size), size, size, `public/icon-${size}.png`);

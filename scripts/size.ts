@@ -1,8 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parse } from 'node-html-parser';
-import { speaksOfOptionalBooks } from './bookWords.ts';
+import { type Assets, assetsIn, gzipped, withImports } from './assets.ts';
 import {
   type BuiltPage,
   budgetOf,
@@ -17,6 +16,8 @@ export type Weight = {
   readonly html: number;
   readonly css: number;
   readonly script: number;
+  /** What its scripts fetch when they wake: the words of the page's language. */
+  readonly words: number;
   /** Of its scripts those that have something of an expansion in them: the base game loads none. */
   readonly expansions: number;
 };
@@ -31,13 +32,17 @@ export type Row = Weight & {
 /** What a page with figures of the board may weigh more. */
 const forFigures = 8;
 
+/** What the words of a page may weigh, beside what its kind may. */
+const forWords = 5;
+
 /** The page of every kind that comes closest to its budget or is furthest above it, in KB as transferred (gzipped; fonts and pictures aside). */
 export function sizes(folder: string, base: string): Row[] {
+  const assets = assetsIn(folder);
   const rows = builtPages(folder).map(page => {
-    const { pictured, ...weight } = weigh(folder, base, page);
-    const total = weight.html + weight.css + weight.script;
+    const { pictured, ...weight } = weigh(assets, folder, base, page);
+    const total = weight.html + weight.css + weight.script + weight.words;
     const { kind } = page;
-    const budget = budgetOf(kind) + (pictured ? forFigures : 0);
+    const budget = budgetOf(kind) + (pictured ? forFigures : 0) + (weight.words > 0 ? forWords : 0);
     const limits = { budget, scriptBudget: scriptBudgetOf(kind) };
     return { ...weight, ...limits, total, kind, path: `/${page.path}` };
   });
@@ -48,10 +53,11 @@ export function sizes(folder: string, base: string): Row[] {
 }
 
 /** How far a page is from what it may be: below nothing it is above it. */
-function room({ kind, total, budget, script, scriptBudget, expansions }: Row): number {
+function room({ kind, total, budget, script, scriptBudget, words, expansions }: Row): number {
   return Math.min(
     budget - total,
     scriptBudget - script,
+    forWords - words,
     expansions > 0 && !plansExpansions(kind) ? -expansions : budget,
   );
 }
@@ -64,18 +70,19 @@ export function isOver(row: Row): boolean {
 export function table(rows: readonly Row[]): string {
   const kb = (bytes: number) => bytes.toFixed(1).padStart(8);
   const lines = rows.map(row => {
-    const { kind, html, css, script, expansions, total, budget, path } = row;
+    const { kind, html, css, script, words, expansions, total, budget, path } = row;
     const mark = isOver(row) ? '  over' : '';
-    const weights = [html, css, script, expansions, total, budget].map(kb).join('');
+    const weights = [html, css, script, words, expansions, total, budget].map(kb).join('');
     return `${kind.padEnd(24)}${weights}  ${path}${mark}`;
   });
   return [
-    `${'KB, gzipped'.padEnd(24)}    html     css  script  exp.     total  budget  tightest page`,
+    `${'KB, gzipped'.padEnd(24)}    html     css  script   words  exp.     total  budget  tightest page`,
     ...lines,
   ].join('\n');
 }
 
 function weigh(
+  assets: Assets,
   folder: string,
   base: string,
   { file, path }: BuiltPage,
@@ -95,35 +102,23 @@ function weigh(
         local(island.getAttribute(name)),
       ),
     );
-  const loaded = new Set<string>();
-  const language = path.slice(0, 2);
-  for (const script of [...scripts, ...islands]) collectImports(folder, script, loaded, language);
-  const code = [...loaded].map(script => readFileSync(join(folder, script)));
+  const loaded = withImports(assets, [...scripts, ...islands]);
+  const code = [...loaded.values()];
+  const spoken = path.slice(0, 2);
+  const words = code.flatMap(one => one.words.filter(({ language }) => language === spoken));
+  const fetched = withImports(
+    assets,
+    words.map(one => one.file),
+    loaded,
+  );
   return {
     pictured: root.querySelector('figure.board-figure') !== null,
     html: gzipped(html),
-    css: sum(sheets.map(sheet => gzipped(readFileSync(join(folder, sheet))))),
-    script: sum(code.map(gzipped)),
-    expansions: sum(code.filter(one => speaksOfOptionalBooks(one.toString())).map(gzipped)),
+    css: sum(sheets.map(sheet => assets(sheet)?.weight ?? 0)),
+    script: sum(code.map(({ weight }) => weight)),
+    words: sum([...fetched.values()].map(({ weight }) => weight)),
+    expansions: sum(code.map(one => (one.speaksOfOptionalBooks ? one.weight : 0))),
   };
-}
-
-/** A script and what it imports: at once, and of what it fetches when it wakes the words of the page's language. */
-function collectImports(folder: string, script: string, loaded: Set<string>, language: string): void {
-  if (loaded.has(script) || !existsSync(join(folder, script))) return;
-  loaded.add(script);
-  const code = readFileSync(join(folder, script), 'utf8');
-  const atOnce = [...code.matchAll(/(?:from|import)\s*["'](\.[^"']+)["']/g)].map(([, from]) => from);
-  const words = [...code.matchAll(/locales\/(\w\w)\/\w+\.json":\(\)=>[^"]*?import\(`(\.[^`]+)`\)/g)].flatMap(
-    ([, spoken, from]) => (spoken === language ? [from] : []),
-  );
-  for (const from of [...atOnce, ...words]) {
-    if (from !== undefined) collectImports(folder, join(dirname(script), from), loaded, language);
-  }
-}
-
-function gzipped(bytes: Buffer): number {
-  return gzipSync(bytes, { level: 9 }).length / 1024;
 }
 
 function sum(numbers: readonly number[]): number {

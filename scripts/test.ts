@@ -1,5 +1,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { languages } from '#i18n/languages.ts';
+import { everyNth } from '../test/kit/sampling.ts';
 import { browserTests } from './browserTests.ts';
 import { build, type Settings } from './build.ts';
 import { importBreaches } from './imports.ts';
@@ -99,8 +101,10 @@ async function site(
   await part(`browser${label}`, () => browserTests(folder, settings));
 }
 
+/** In two of the languages, or in all. */
 async function search(): Promise<Counts> {
-  const { ok, output } = await run('scripts/testSearch.ts', ['--as-it-is']);
+  const asked = full ? languages : everyNth(languages, 2);
+  const { ok, output } = await run('scripts/testSearch.ts', ['--as-it-is', ...asked]);
   console.log(output);
   return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
@@ -119,6 +123,11 @@ async function staticChecks(): Promise<void> {
   await part('lint', () => tool('biome', ['lint', '--error-on-warnings', '.']));
   await part('import rules', async () => complaints(await importBreaches(), 1));
   await part('nothing unused', () => tool('knip', ['--no-config-hints']));
+}
+
+/** The units take longer than the build beside them, so these wait for the site. */
+async function searchAndPureTypes(): Promise<void> {
+  await part('search', search);
   await part('types of the engine alone', () => tool('tsc', ['--noEmit', '--project', 'tsconfig.pure.json']));
   await part('types of engine and books', () => tool('tsc', ['--noEmit', '--project', 'tsconfig.play.json']));
 }
@@ -133,7 +142,7 @@ async function withoutSite(): Promise<void> {
 const beside = withoutSite();
 await site('', '.cache/site', testSettings, async () => {
   await Promise.all([
-    part('search', search),
+    searchAndPureTypes(),
     part('types', () => tool('astro', ['check', '--minimumFailingSeverity', 'warning'])),
   ]);
   // In the browser budgets of time are measured, so nothing else goes on meanwhile.

@@ -7,6 +7,7 @@ import type { Server } from 'node:http';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { type Below, pick } from '../../test/kit/random.ts';
 import { findChromium } from '../browser.ts';
+import { browserArgs } from '../browserArgs.ts';
 import { type BuiltPage, builtPages, pageKinds } from '../pageKinds.ts';
 import { serve } from '../serve.ts';
 import { blockages } from './blockages.ts';
@@ -39,6 +40,8 @@ const keys = ['Escape', 'Enter', 'Tab', '/', 'ArrowRight', 'ArrowLeft', ' ', 'Co
 const pressable =
   'button:visible, summary:visible, a[href]:visible, input:visible, select:visible, [role=tab]:visible';
 const deeds = 14;
+/** So long is waited for what another thing may cover, or what is gone by now. */
+const brief = 1000;
 /** All of a visit, on a machine that does other things too. */
 const patience = 240_000;
 
@@ -57,8 +60,7 @@ async function begin(): Promise<Site> {
   const server = await serve({ folder, base: '/', port: 0 });
   const at = server.address();
   const port = typeof at === 'object' && at !== null ? at.port : 0;
-  const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-  const browser = await chromium.launch({ executablePath: await findChromium(), args });
+  const browser = await chromium.launch({ executablePath: await findChromium(), args: browserArgs() });
   return { server, browser, address: `http://localhost:${port}/`, pages: builtPages(folder) };
 }
 
@@ -80,23 +82,25 @@ async function deed(page: Page, below: Below, note: (what: string) => void): Pro
   }
   if (below(12) === 0) {
     note('goes back');
-    await page.goBack({ timeout: 5000, waitUntil: 'commit' });
+    await page.goBack({ timeout: 2 * brief, waitUntil: 'commit' });
     return;
   }
   const all = page.locator(pressable);
   const n = await all.count();
   if (n === 0) return;
   const one = all.nth(below(n));
-  note(
-    `clicks ${(await one.evaluate(element => element.outerHTML, undefined, { timeout: 2000 })).slice(0, 160)}`,
+  // Asked before the click, after which the page may be another one.
+  const { html, isText } = await one.evaluate(
+    element => ({
+      html: element.outerHTML.slice(0, 160),
+      isText: element.matches('input:not([type]), input[type=text], input[type=search]'),
+    }),
+    undefined,
+    { timeout: brief },
   );
-  await one.click({ timeout: 2000, noWaitAfter: true });
-  if (
-    await one
-      .evaluate(element => element.matches('input:not([type]), input[type=text], input[type=search]'))
-      .catch(() => false)
-  )
-    await page.keyboard.type(pick(below, ['viper', 'Straße 7', '%%%', '<b>', 'żółw', '']) ?? '');
+  note(`clicks ${html}`);
+  await one.click({ timeout: brief, noWaitAfter: true });
+  if (isText) await page.keyboard.type(pick(below, ['viper', 'Straße 7', '%%%', '<b>', 'żółw', '']) ?? '');
 }
 
 async function visit({ seed, below, note }: Trial): Promise<string> {
@@ -131,8 +135,8 @@ async function visit({ seed, below, note }: Trial): Promise<string> {
       await deed(tab, below, note).catch(() => note('  which cannot be done'));
       if (new URL(tab.url()).origin !== new URL(address).origin) await tab.goto(`${address}${path}`);
     }
-    // A page whose script runs in circles answers nobody.
-    await inTime('asking the page', () => tab.evaluate(() => document.title), 20_000);
+    // A page whose script runs in circles answers nobody; one that is on its way to another answers there.
+    await inTime('asking the page', () => tab.waitForFunction(() => document.readyState), 20_000);
     if (heard.length > 0) throw new Error(heard.join('; '));
     return blocked === undefined ? kind : blocked.name;
   } finally {

@@ -7,18 +7,6 @@ const runIn = /^\*\*([^*]+\.)\*\*\s+/;
 
 /** The first sentence of a text in MDX, without its marks and elements. One that only announces a list ends openly. */
 export function firstSentence(source: string, language: Language): string {
-  return begin(source, plain => {
-    const [first] = new Intl.Segmenter(language, { granularity: 'sentence' }).segment(plain);
-    return first?.segment ?? '';
-  });
-}
-
-/** The same for the first paragraph; nothing where a table comes first, which no line of text can hold. */
-export function firstParagraph(source: string): string {
-  return source.trim().startsWith('|') ? '' : begin(source, plain => plain);
-}
-
-function begin(source: string, part: (plain: string) => string): string {
   const paragraph = (source.trim().split(/\n\s*\n/)[0] ?? '').replace(numbered, '$1');
   const lead = runIn.exec(paragraph)?.[1];
   const plain = paragraph
@@ -26,6 +14,7 @@ function begin(source: string, part: (plain: string) => string): string {
     .replace(/<[^>]*>/g, '')
     .replace(/\*+/g, '')
     .replace(/\s+/g, ' ');
-  const words = part(plain).trim().replace(/:$/, ' …');
+  const [first] = new Intl.Segmenter(language, { granularity: 'sentence' }).segment(plain);
+  const words = (first?.segment ?? '').trim().replace(/:$/, ' …');
   return lead === undefined ? words : `${lead} ${words}`;
 }

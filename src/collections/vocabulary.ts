@@ -64,7 +64,7 @@ export const pageComponents = {
     by: oneOfAll(({ attackTable }) => attackTable.flatMap(({ by }) => by)),
     craft: optional(oneOfAll(({ attackTable }) => attackTable.flatMap(({ craft }) => craft ?? []))),
   },
-  Characters: {},
+  Characters: { book: optional(oneOf(books)) },
   DamageableLocations: {
     ship: oneOfAll(({ damageTokens }) => damageTokens.flatMap(one => (one.location ? [one.ship] : []))),
   },

@@ -61,6 +61,7 @@ window.showTable = settings => {
   const { on, not } = tableFacts(settings);
   dataset.on = on.join(' ');
   dataset.not = not.join(' ');
+  dataset.said = Array.isArray(settings.books) || Object.keys(settings.table ?? {})[0] ? 'yes' : 'no';
   sheet.replaceSync(facts.flatMap(fact => [[fact, on, not], ['!' + fact, not, on]]).map(([one, held, out]) => {
     const fact = one.replace('!', ''), at = '[data-if~="' + one + '"]';
     if (out.includes(fact)) return at + ':not(:target,:has(:target)){display:none}';

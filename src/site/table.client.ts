@@ -1,6 +1,6 @@
 import { booksChanged } from '#ui/keep/books.ts';
 import { readSettings } from '#ui/keep/settings.ts';
-import { clearTable, isUnsaid, sayOfTable, tableTonight } from '#ui/keep/table.ts';
+import { layTable, sayOfTable, tableTonight } from '#ui/keep/table.ts';
 
 /** What a page of rules tells follows tonight's table; its objective and its Leader are said here, too. */
 const selects = document.querySelectorAll<HTMLSelectElement>('select[data-table]');
@@ -13,14 +13,12 @@ for (const select of selects) {
   });
 }
 for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-table]')) {
-  button.addEventListener('click', () => clearTable(button.dataset['table'] === 'alone'));
+  button.addEventListener('click', () => layTable(button.dataset['table'] === 'alone' ? [] : undefined));
 }
 
 function follow(): void {
   window.showTable?.(readSettings());
   for (const select of selects) show(select);
-  for (const element of document.querySelectorAll<HTMLElement>('[data-unsaid]'))
-    element.hidden = isUnsaid() !== (element.dataset['unsaid'] === 'yes');
 }
 
 /** Only what the rest of the table allows can be chosen. */

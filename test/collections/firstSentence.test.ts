@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstParagraph, firstSentence } from '#collections/firstSentence.ts';
+import { firstSentence } from '#collections/firstSentence.ts';
 
 test.each([
   ['One thing. And another.', 'One thing.'],
@@ -14,11 +14,4 @@ test.each([
   ['Read it out.\n\n<SkillCards />', 'Read it out.'],
 ])('%j begins with %j', (source, first) => {
   expect(firstSentence(source, 'en')).toBe(first);
-});
-
-test('a first paragraph is told whole, and a table is left to its page', () => {
-  expect(firstParagraph('One *thing*. And <See rule="a.b">another</See>.\n\nMore.')).toBe(
-    'One thing. And another.',
-  );
-  expect(firstParagraph('| a | b |\n| --- | --- |')).toBe('');
 });

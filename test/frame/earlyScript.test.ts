@@ -10,6 +10,7 @@ import { settingsKey } from '#ui/keep/settings.ts';
 interface Run {
   readonly on: readonly string[];
   readonly not: readonly string[];
+  readonly said: string | undefined;
   readonly styles: string;
   readonly stored: { readonly books?: readonly string[]; readonly table?: TableSaid };
 }
@@ -41,7 +42,13 @@ function run(search: string, settings: object = {}): Run {
   };
   runInNewContext(`globalThis.window = globalThis; ${earlyScript} ${factsScript}`, context);
   const words = (name: string) => dataset[name]?.split(' ').filter(word => word !== '') ?? [];
-  return { on: words('on'), not: words('not'), styles, stored: JSON.parse(store.get(settingsKey) ?? '{}') };
+  return {
+    on: words('on'),
+    not: words('not'),
+    said: dataset['said'],
+    styles,
+    stored: JSON.parse(store.get(settingsKey) ?? '{}'),
+  };
 }
 
 const shown = ({ on, not }: Run) => ({ on, not });
@@ -87,4 +94,13 @@ test('what is known not to hold is hidden, what may hold is labelled', () => {
   expect(styles).toContain('[data-if~="!pegasus"]:not(:target,:has(:target)){display:none}');
   expect(styles).toContain('[data-if~="leader"]>.fact{display:inline}');
   expect(styles).not.toContain('[data-if~="pegasus"]');
+});
+
+test('it is known whether anything has been said of the table', () => {
+  expect(run('').said).toBe('no');
+  expect(run('', { books: [] }).said).toBe('yes');
+  expect(run('', { table: { leader: false } }).said).toBe('yes');
+  expect(run('', { table: {} }).said).toBe('no');
+  expect(run('?tonight=kobol').said).toBe('yes');
+  expect(run('?books=base').said).toBe('yes');
 });

@@ -1,2 +1,2 @@
-/** For browser tests that measure by the clock: they run before the others, with the machine to themselves. */
+/** For browser tests that measure by the clock: no two of them run at once. */
 export const timed = { tag: '@timed' };

@@ -1,6 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { brokenLinks } from '../../scripts/links.ts';
 import { builtPages } from '../../scripts/pageKinds.ts';
@@ -79,6 +81,30 @@ test('a page weighs its text, its style sheets, and its scripts with all that th
   expect(Math.abs((without?.script ?? 0) - (row?.script ?? 0))).toBeLessThan(0.1);
   write('a.js', '');
   expect(sizes(folder, '/')[0]?.script).toBeLessThan((row?.script ?? 0) - 0.2);
+});
+
+test.each(['"', '`'])('a page weighs the words of its own language, written in %s', quote => {
+  const from = (language: string) => `${quote}./${language}.js${quote}`;
+  const fetched = (language: string) =>
+    `"../locales/${language}/a.json":()=>s(()=>import(${from(language)}),[])`;
+  write('en/rules/base/a/index.html', '<script type="module" src="/a.js"></script>');
+  write('a.js', `const w={${fetched('en')},${fetched('de')}}`);
+  write('en.js', 'export default{a:"A word, and another"}');
+  write('de.js', `export default{a:"${'ein Wort, noch eines '.repeat(20)}"}`);
+  const [row] = sizes(folder, '/');
+  expect(row?.words).toBeCloseTo(gzipSync(readFileSync(join(folder, 'en.js')), { level: 9 }).length / 1024);
+  expect(row?.total).toBeCloseTo((row?.html ?? 0) + (row?.css ?? 0) + (row?.script ?? 0) + (row?.words ?? 0));
+});
+
+test('a page whose words weigh more than they may is above what it may be', () => {
+  write('en/rules/base/a/index.html', '<script type="module" src="/a.js"></script>');
+  write('a.js', 'const w={"../locales/en/a.json":()=>s(()=>import("./en.js"),[])}');
+  write(
+    'en.js',
+    Array.from({ length: 300 }, (_, n) => createHash('sha256').update(`${n}`).digest('hex')).join(''),
+  );
+  const [row] = sizes(folder, '/');
+  expect(row && isOver(row)).toBe(true);
 });
 
 test('a page that loads something of an expansion is above what it may be, whatever it weighs', () => {

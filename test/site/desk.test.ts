@@ -281,7 +281,7 @@ async function importSave(page: Page, text: string): Promise<void> {
   await expect(table(page)).toBeVisible({ timeout: 30_000 });
 }
 
-for (const name of everyNth(kept, 4)) {
+for (const name of everyNth(kept, 6)) {
   test(`a kept game opens: ${name}`, async ({ page }) => {
     await importSave(page, readFileSync(join(drawer, name), 'utf8'));
     await expect(page.locator('.at-table .notice')).toHaveCount(0);

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, expect, type Page, test } from '@playwright/test';
+import { browserArgs } from '../../scripts/browserArgs.ts';
 import { playByKeys, startGame, untilStage } from '../kit/sandboxPage.ts';
 
 /** Keeps the base game in English, as the page offers it. */
@@ -119,7 +120,7 @@ test('where site data are blocked, the pages say once that nothing can be kept',
   const context = await chromium.launchPersistentContext(profile, {
     channel: 'chromium',
     ...(process.env['CHROME_PATH'] === undefined ? {} : { executablePath: process.env['CHROME_PATH'] }),
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+    args: browserArgs(),
   });
   try {
     const page = await context.newPage();

@@ -97,7 +97,7 @@ test('on a slow phone the sandbox can be used within 2 seconds', timed, async ({
 /** Where in the middle of a game somebody is asked something of every kind. */
 const asking = ['movement', 'action', 'contribute', 'destination', 'decide'] as const satisfies Prompt[];
 
-for (const prompt of everyNth(asking, 2)) {
+for (const prompt of everyNth(asking, 3)) {
   test(
     `in the middle of a game a choice shows its result within 100 ms on a device four times slower: ${prompt}`,
     timed,

@@ -207,7 +207,7 @@ test('with reduced motion nothing plays by itself', async ({ page }) => {
   await expect(player.locator('.autoplay')).toBeHidden();
 });
 
-for (const scheme of ['light', 'dark'] as const) {
+for (const scheme of inTurns(['light', 'dark'] as const, 1)) {
   test(`axe finds nothing at a question, right or wrong: ${scheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: scheme });
     const player = await open(page, address('de', printed.raiders, '1'));

@@ -7,6 +7,7 @@ import { languages } from '#i18n/languages.ts';
 import { expectAccessible } from '../kit/axe.ts';
 import { firstPlan } from '../kit/evening.ts';
 import { readQr } from '../kit/readQr.ts';
+import { inTurns } from '../kit/sampling.ts';
 
 const five: Plan = {
   ...firstPlan,
@@ -395,7 +396,7 @@ test('on the wall symbol and number of a card lie within it', async ({ page }) =
   expect(beyond).toBe(0);
 });
 
-for (const language of languages) {
+for (const language of inTurns(languages, 3)) {
   test(`every sheet prints on a page of its own, and no page cuts a box: ${language}`, async ({ page }) => {
     await openPart(page, `${language}/tonight/sheets/`, five);
     await expect(page.locator('.paper')).toHaveCount(6);

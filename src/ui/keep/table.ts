@@ -1,5 +1,5 @@
 import type { Facts } from '#rules/facts.ts';
-import { booksAreChosen, booksChanged, expansionsTonight } from './books.ts';
+import { booksChanged, optionalBooks } from './books.ts';
 import { changeSettings, readSettings, type TableSettings } from './settings.ts';
 
 /** What the settings say of tonight's table: its books, and what is said besides. */
@@ -43,11 +43,11 @@ export function sayOfTable(
   globalThis.dispatchEvent?.(new Event(booksChanged));
 }
 
-/** Whether nothing has been said of the table, so that pages tell every variant. */
-export const isUnsaid = (): boolean => !booksAreChosen() && Object.keys(tableTonight()).length === 0;
-
-/** Nothing is said any more, or that the base game is played alone. */
-export function clearTable(isBaseAlone: boolean): void {
-  changeSettings({ books: isBaseAlone ? expansionsTonight().slice(0, 0) : undefined, table: undefined });
+/** Says which expansions lie on the table, and nothing else of it; without a list, nothing at all. */
+export function layTable(books?: readonly string[]): void {
+  changeSettings({
+    books: books && optionalBooks().filter(book => books.includes(book)),
+    table: undefined,
+  });
   globalThis.dispatchEvent?.(new Event(booksChanged));
 }

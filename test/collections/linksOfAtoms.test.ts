@@ -1,7 +1,6 @@
 import { z } from 'astro/zod';
 import { describe, expect, test } from 'vitest';
 import { bookOfRule, books } from '#books/registry.ts';
-import { changesIn } from '#collections/changesIn.ts';
 import { atom } from '#collections/schemas.ts';
 import { checkYamlFile } from '#collections/yaml.ts';
 
@@ -24,37 +23,5 @@ describe('what a book changes', () => {
       replaces.some(rule => adds.includes(rule)),
     );
     expect(both).toEqual([]);
-  });
-
-  test('gives way where a later book changes the same rule', () => {
-    const limit = changesIn(atoms).get('titles.quorum-no-limit');
-    expect(limit).toEqual([
-      {
-        kind: 'replaces',
-        rule: 'pegasus.quorum-limit.ten',
-        book: 'pegasus',
-        when: [],
-        unless: ['daybreak'],
-        before: [],
-      },
-      {
-        kind: 'replaces',
-        rule: 'daybreak.quorum-limit.ten',
-        book: 'daybreak',
-        when: [],
-        unless: [],
-        before: ['pegasus'],
-      },
-    ]);
-  });
-
-  test('stands side by side where two books change a rule in two ways', () => {
-    const hazards = changesIn(atoms)
-      .get('board.hazardous')
-      ?.map(({ book, unless }) => ({ book, unless }));
-    expect(hazards).toEqual([
-      { book: 'pegasus', unless: [] },
-      { book: 'daybreak', unless: [] },
-    ]);
   });
 });

@@ -2,7 +2,6 @@ import { z } from 'astro/zod';
 import { describe, expect, test } from 'vitest';
 import { tables } from '#books/atBuild/facts.ts';
 import { books } from '#books/registry.ts';
-import { notComposed } from '#collections/composed.ts';
 import { inForce } from '#collections/inForce.ts';
 import { atom } from '#collections/schemas.ts';
 import { conditionalsOf, isShown, readPages, skeletonOf, tellingsOf } from '#collections/toldAt.ts';
@@ -13,24 +12,12 @@ import { holdsIn, nameOf } from '#rules/facts.ts';
 const atoms = books.flatMap(book => checkYamlFile('content', `atoms/${book}.yaml`, z.array(atom)).data ?? []);
 const pagesIn = new Map(languages.map(language => [language, readPages('content', language)]));
 const forceIn = new Map(tables.worlds.map(world => [world, inForce(atoms, world)]));
-const waiting = notComposed();
 /** Only what speaks of a box that we do not hold is in force nowhere. */
 const elsewhere = (when: readonly string[]) => when.includes('exodus');
 
-test('pages that are not composed yet exist, and become fewer', () => {
-  const names = new Set(pagesIn.get('en')?.map(({ name }) => name));
-  expect([...waiting].filter(name => !names.has(name))).toEqual([]);
-  expect(waiting.size).toBeLessThanOrEqual(13);
-});
-
-describe.each(languages)('composed pages in %s', language => {
+describe.each(languages)('pages in %s', language => {
   const pages = pagesIn.get(language) ?? [];
-  const composed = pages.filter(({ name }) => !waiting.has(name));
-  const tellings = composed.flatMap(page => tellingsOf(page).map(one => ({ ...one, page: page.name })));
-  const told = new Set(tellings.flatMap(({ ids }) => ids));
-  const waitingRules = new Set(
-    pages.filter(({ name }) => waiting.has(name)).flatMap(page => tellingsOf(page).flatMap(({ ids }) => ids)),
-  );
+  const tellings = pages.flatMap(page => tellingsOf(page).map(one => ({ ...one, page: page.name })));
 
   test('tell what is in force, each rule once, at every table', () => {
     const faults = tables.worlds.flatMap(world => {
@@ -40,7 +27,6 @@ describe.each(languages)('composed pages in %s', language => {
       for (const id of shown.flatMap(({ ids }) => ids)) times.set(id, (times.get(id) ?? 0) + 1);
       return [
         ...[...force]
-          .filter(id => told.has(id) || !waitingRules.has(id))
           .filter(id => times.get(id) !== 1)
           .map(id => `${nameOf(world)}: ${id} is in force, and told ${times.get(id) ?? 0} times`),
         ...shown
@@ -52,7 +38,7 @@ describe.each(languages)('composed pages in %s', language => {
   });
 
   test('set conditions that hold at some tables and not at others', () => {
-    const faults = composed.flatMap(page =>
+    const faults = pages.flatMap(page =>
       conditionalsOf(page)
         .filter(({ all }) => !elsewhere(all))
         .flatMap(({ all, when, text }) => {
