@@ -117,7 +117,7 @@ function weigh(
     css: sum(sheets.map(sheet => assets(sheet)?.weight ?? 0)),
     script: sum(code.map(({ weight }) => weight)),
     words: sum([...fetched.values()].map(({ weight }) => weight)),
-    expansions: sum(code.map(one => (one.speaksOfExpansions ? one.weight : 0))),
+    expansions: sum(code.map(one => (one.speaksOfOptionalBooks ? one.weight : 0))),
   };
 }
 

@@ -121,7 +121,7 @@ const contracts: { readonly [id in BenchId]: () => void } = {
   motives: keeps(table('motives'), { asked: 'Nobody has to decide anything: Motives are shown at will.' }),
 };
 
-describe.each(everyNth(benches, 2))('the bench of %s', id => contracts[id]());
+describe.each(everyNth(benches, 3))('the bench of %s', id => contracts[id]());
 
 /** Those that are another game where all books are on the table. */
 const withAll = tableBenches.filter(id => (tables.get(id)?.length ?? 0) > 1);
