@@ -79,9 +79,9 @@ export function useEvening(site: Site, boxes: Boxes): EveningShown {
   const plan = context.state;
   const [read, setRead] = useState(false);
   const [names, setNames] = useState<readonly string[]>([]);
-  const [atHand, take] = useState<AtHand | undefined>(undefined);
-  const [fault, fail] = useState<EveningFault | undefined>(undefined);
-  const [strangers, meet] = useState<readonly string[]>([]);
+  const [atHand, setAtHand] = useState<AtHand | undefined>(undefined);
+  const [fault, setFault] = useState<EveningFault | undefined>(undefined);
+  const [strangers, setStrangers] = useState<readonly string[]>([]);
   const [isKept, setKept] = useState(true);
   const [isVisiting, setVisiting] = useState(false);
   const load = (to: Plan) => send({ type: 'LOAD', text: makePlan(to) });
@@ -100,8 +100,8 @@ export function useEvening(site: Site, boxes: Boxes): EveningShown {
     setVisiting(isOther);
     const kept = readEvening();
     const found = linked?.ok === true ? linked.plan : (kept.plan ?? planOfBooks(expansionsTonight()));
-    fail(linked?.ok === false ? faultOf(linked.fault) : undefined);
-    meet([]);
+    setFault(linked?.ok === false ? faultOf(linked.fault) : undefined);
+    setStrangers([]);
     // Names belong to the seats they were written for.
     const isSame = kept.plan !== undefined && sameSeats(kept.plan, found);
     setNames(isSame ? kept.names : []);
@@ -115,7 +115,7 @@ export function useEvening(site: Site, boxes: Boxes): EveningShown {
         objective.current = firstObjectiveIn(books);
         setStore(loaded);
       },
-      () => fail('unreachable'),
+      () => setFault('unreachable'),
     );
   }, []);
   useEffect(() => {
@@ -171,7 +171,7 @@ export function useEvening(site: Site, boxes: Boxes): EveningShown {
   }, [read, text, names, isVisiting, atHand]);
 
   const key = plan.books.join(' ');
-  const [tries, ask] = useState(0);
+  const [tries, setTries] = useState(0);
   useEffect(() => {
     if (!read) return;
     let left = false;
@@ -179,12 +179,12 @@ export function useEvening(site: Site, boxes: Boxes): EveningShown {
       ([texts, lib, nights]) => {
         libraries.current.set(key, lib);
         if (left) return;
-        take({ key, lib, nights, speech: makeSpeech(site, texts) });
+        setAtHand({ key, lib, nights, speech: makeSpeech(site, texts) });
         const now = actor.getSnapshot().context.state;
-        meet(strangersIn(lib, now));
+        setStrangers(strangersIn(lib, now));
         load(fitted(lib, now));
       },
-      () => left || fail('unreachable'),
+      () => left || setFault('unreachable'),
     );
     return () => {
       left = true;
@@ -198,8 +198,8 @@ export function useEvening(site: Site, boxes: Boxes): EveningShown {
     names,
     fault,
     again() {
-      fail(undefined);
-      ask(tries + 1);
+      setFault(undefined);
+      setTries(tries + 1);
     },
     strangers,
     isVisiting,
