@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { pageKinds } from '../../../scripts/pageKinds.ts';
-import { answersOn } from '../../../scripts/search/answersOn.ts';
+import { pageKinds } from '#scripts/pageKinds.ts';
+import { answersOn } from '#scripts/search/answersOn.ts';
 
 const page = '<main><h1>Title</h1><section id="a.rule" data-answer><p>Text.</p></section></main>';
 
