@@ -7,7 +7,7 @@ import { speaksOfOptionalBooks } from './bookWords.ts';
 export interface Asset {
   /** As transferred, in KB. */
   readonly weight: number;
-  readonly speaksOfExpansions: boolean;
+  readonly speaksOfOptionalBooks: boolean;
   /** The scripts that it imports at once. */
   readonly imports: readonly string[];
   /** The words that it fetches when it wakes, for each language. */
@@ -29,7 +29,7 @@ function read(folder: string, file: string): Asset | undefined {
   const beside = (from = '') => join(dirname(file), from);
   return {
     weight: gzipped(bytes),
-    speaksOfExpansions: speaksOfOptionalBooks(code),
+    speaksOfOptionalBooks: speaksOfOptionalBooks(code),
     imports: [...code.matchAll(importedAtOnce)].map(([, from]) => beside(from)),
     words: [...code.matchAll(fetchedWords)].map(([, language = '', from]) => ({
       language,

@@ -9,6 +9,7 @@ import { phrased } from '#features/search/find/phrased.ts';
 import type { Phrased, WrittenAnswer } from '#features/search/pack/answer.ts';
 import { fold } from '#features/search/words/fold.ts';
 import { isLanguage, type Language, languages } from '#i18n/languages.ts';
+import { labelOf } from '#ui/parts/factWords.ts';
 import { builtPages } from '../pageKinds.ts';
 import { answersOn, type Shown } from './answersOn.ts';
 
@@ -117,7 +118,12 @@ function shortened(text: string): string {
 }
 
 const shortOf = (said: ShortAnswer | undefined, language: Language) =>
-  said && { short: said[language], ...(said.when && { shortWhen: said.when.join(' ') }) };
+  said && {
+    short: said[language],
+    ...(said.when && {
+      shortWhen: { conditions: said.when.join(' '), label: labelOf(language, said.when) },
+    }),
+  };
 
 /** What else an answer is called: the synonyms of its term, the terms it explains or is named after, its name in English. */
 function otherWords(

@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { isFact, tables } from '#books/atBuild/facts.ts';
-import { factsIn, factsOf, factsOfWorld, isOut, known, nameOf, readCondition } from '#rules/facts.ts';
+import {
+  areKnown,
+  factsIn,
+  factsOf,
+  factsOfWorld,
+  isOut,
+  known,
+  nameOf,
+  readCondition,
+} from '#rules/facts.ts';
 
 describe('the tables that can be laid', () => {
   test('differ in books, objective, Leader, options and seven seats', () => {
@@ -134,4 +143,12 @@ test('what is under a condition is out once it is known not to hold', () => {
   expect(isOut(facts, ['!leader'])).toBe(false);
   expect(isOut(facts, ['new-caprica'])).toBe(false);
   expect(isOut(facts, ['!expansion'])).toBe(true);
+});
+
+test('conditions are known to hold once each of them is', () => {
+  const facts = factsOf(tables, { books: ['pegasus'], leader: false });
+  expect(areKnown(facts, ['pegasus', '!leader'])).toBe(true);
+  expect(areKnown(facts, ['new-caprica'])).toBe(false);
+  expect(areKnown(facts, ['!new-caprica'])).toBe(false);
+  expect(areKnown(facts, [])).toBe(true);
 });

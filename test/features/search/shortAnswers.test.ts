@@ -5,10 +5,9 @@ import { books } from '#books/registry.ts';
 import type { Atom, ShortAnswer } from '#collections/schemas.ts';
 import { shortAnswer } from '#features/search/asking/shortAnswer.ts';
 import type { Found } from '#features/search/find/ask.ts';
-import type { AnswerKind } from '#features/search/pack/answer.ts';
+import type { Answer, AnswerKind } from '#features/search/pack/answer.ts';
 import { figuresIn } from '#features/search/words/numbers.ts';
 import { languages } from '#i18n/languages.ts';
-import { areKnown } from '#rules/facts.ts';
 
 const short: ShortAnswer[] = parse(readFileSync('content/shortAnswers.yaml', 'utf8'));
 const atoms: Atom[] = books.flatMap(book => parse(readFileSync(`content/atoms/${book}.yaml`, 'utf8')));
@@ -29,7 +28,7 @@ test.each(short)(
   },
 );
 
-const found = (kind: AnswerKind, short?: string, shortWhen?: string): Found => ({
+const found = (kind: AnswerKind, short?: string, shortWhen?: Answer['shortWhen']): Found => ({
   score: 0,
   answer: {
     ...{ id: kind, kind, book: 'base', path: '', page: '', heading: '', name: '', place: 0 },
@@ -40,7 +39,7 @@ const found = (kind: AnswerKind, short?: string, shortWhen?: string): Found => (
 });
 
 test('the answer in a few words is that of the best answer, a term before it aside', () => {
-  const told = (...some: readonly Found[]) => shortAnswer(some, () => false)?.answer.short;
+  const told = (...some: readonly Found[]) => shortAnswer(some, { on: [], not: [] })?.text;
   expect(told(found('rule', 'ten'), found('rule', 'three'))).toBe('ten');
   expect(told(found('term'), found('rule', 'three'))).toBe('three');
   expect(told(found('rule'), found('rule', 'three'))).toBeUndefined();
@@ -49,11 +48,10 @@ test('the answer in a few words is that of the best answer, a term before it asi
   expect(told()).toBeUndefined();
 });
 
-test('an answer in a few words that not every table shares is told where its conditions are known to hold', () => {
-  const answers = [found('rule', 'three', '!leader pegasus')];
-  const table = (on: readonly string[], not: readonly string[]) =>
-    shortAnswer(answers, conditions => areKnown({ on, not }, conditions))?.answer.short;
-  expect(table(['pegasus'], ['leader'])).toBe('three');
-  expect(table(['pegasus'], [])).toBeUndefined();
-  expect(table(['pegasus', 'leader'], [])).toBeUndefined();
+test('an answer in a few words that not every table shares has its label where nobody has said which table it is', () => {
+  const answers = [found('rule', 'three', { conditions: '!leader pegasus', label: 'Alone' })];
+  const told = (on: readonly string[], not: readonly string[]) => shortAnswer(answers, { on, not })?.text;
+  expect(told(['pegasus'], ['leader'])).toBe('three');
+  expect(told(['pegasus'], [])).toBe('Alone: three');
+  expect(told(['pegasus', 'leader'], [])).toBeUndefined();
 });

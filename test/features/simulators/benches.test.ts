@@ -124,7 +124,7 @@ const contracts: { readonly [id in Exclude<BenchId, TableBenchId>]: () => void }
 
 const isTable = (id: BenchId): id is TableBenchId => tables.has(id as TableBenchId);
 
-describe.each(everyNth(benches, 2))('the bench of %s', id =>
+describe.each(everyNth(benches, 3))('the bench of %s', id =>
   isTable(id) ? keeps(table(id), missed[id])() : contracts[id](),
 );
 

@@ -1,17 +1,20 @@
-import type { Condition } from '#rules/facts.ts';
+import { areKnown, type Facts, isOut } from '#rules/facts.ts';
 import type { Found } from '../find/ask.ts';
 
-/** Whether it is known what this answer's few words ask of a table. */
-type Holds = (conditions: readonly Condition[]) => boolean;
+/** The few words, and the answer that they stand for. */
+type FewWords = { readonly text: string; readonly found: Found };
 
 /**
  * The answer in a few words to what was asked: that of the best answer, or of the one behind it where the best is only
- * the term that it explains. A rule that comes first without one is not told with the words of another.
- * Few words have no room for a condition: what is not so at every table is told where it is known to be so.
+ * the term that it explains. A rule that comes first without one is not told with the words of another. What is not so at
+ * every table is told with its label where nobody has said which table it is.
  */
-export function shortAnswer([best, next]: readonly Found[], holds: Holds): Found | undefined {
-  const told = best?.answer.kind === 'term' && best.answer.short === undefined ? next : best;
-  if (told?.answer.short === undefined) return undefined;
-  const { shortWhen } = told.answer;
-  return shortWhen === undefined || holds(shortWhen.split(' ')) ? told : undefined;
+export function shortAnswer([best, next]: readonly Found[], facts: Facts): FewWords | undefined {
+  const found = best?.answer.kind === 'term' && best.answer.short === undefined ? next : best;
+  if (found?.answer.short === undefined) return undefined;
+  const { short, shortWhen } = found.answer;
+  const conditions = shortWhen?.conditions.split(' ') ?? [];
+  if (isOut(facts, conditions)) return undefined;
+  const isKnown = shortWhen === undefined || areKnown(facts, conditions);
+  return { found, text: isKnown ? short : `${shortWhen.label}: ${short}` };
 }

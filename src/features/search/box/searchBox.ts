@@ -1,6 +1,5 @@
 import type { Book } from '#books/registry.ts';
 import { isLanguage } from '#i18n/languages.ts';
-import { areKnown } from '#rules/facts.ts';
 import { allBooks } from '#ui/keep/books.ts';
 import { factsTonight } from '#ui/keep/table.ts';
 import { complete, type Whole } from '../asking/complete.ts';
@@ -174,12 +173,12 @@ export function startSearchBox(box: HTMLElement, changed: (question: string) => 
 
   function showShort(found: readonly Found[], asked: Asked) {
     const link = short?.querySelector('a');
-    const told = shortAnswer(found, conditions => areKnown(factsTonight(), conditions));
+    const told = shortAnswer(found, factsTonight());
     if (!short || !link) return;
     short.hidden = told === undefined;
     if (told === undefined) return;
-    link.textContent = told.answer.short ?? '';
-    link.href = hrefOf(told, asked);
+    link.textContent = told.text;
+    link.href = hrefOf(told.found, asked);
   }
 
   function buttonFor(question: string): HTMLElement {

@@ -42,8 +42,8 @@ export type Answer = {
   readonly when?: string;
   /** The answer in a few words, if there is one. */
   readonly short?: string;
-  /** What has to be so for that to be the answer, with blanks between. */
-  readonly shortWhen?: string;
+  /** What has to be so for that to be the whole answer, with blanks between, and how a reader is told of it. */
+  readonly shortWhen?: { readonly conditions: string; readonly label: string };
   /** Its place among the answers of its book, by which its text is found. */
   readonly place: number;
 };

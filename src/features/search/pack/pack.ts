@@ -23,7 +23,7 @@ export type Packed = {
   /** The other words for each answer, and how players ask for it. */
   readonly said: string;
   readonly short: { readonly [at: number]: string };
-  readonly shortWhen: { readonly [at: number]: string };
+  readonly shortWhen: { readonly [at: number]: NonNullable<Answer['shortWhen']> };
   /** Under which conditions some of them hold. */
   readonly when: { readonly [at: number]: string };
   /** Those of which the text gives a figure. */
@@ -50,9 +50,9 @@ export function pack(
   answers: readonly Answer[],
   base: readonly Answer[],
 ): Packed {
-  const listed = (field: 'short' | 'shortWhen' | 'when') =>
+  const listed = <Field extends 'short' | 'shortWhen' | 'when'>(field: Field) =>
     Object.fromEntries(
-      answers.flatMap((answer, at) => (answer[field] === undefined ? [] : [[at, answer[field]]])),
+      answers.flatMap(({ [field]: value }, at) => (value === undefined ? [] : [[at, value] as const])),
     );
   return {
     version,
