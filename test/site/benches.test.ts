@@ -292,7 +292,9 @@ everyNth(benches, 8).forEach((bench, at) => {
             button.click();
             await changed;
             taken.push(performance.now() - begin);
-            await new Promise(resolve => setTimeout(resolve, 250));
+            // The next step begins where nothing is left of this one.
+            await Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished));
+            await new Promise(resolve => requestIdleCallback(resolve));
           }
           return taken;
         }, [control].flat());
