@@ -199,7 +199,7 @@ export function TonightPresent({ site, texts, player, bookNames, stories }: Toni
 /** Nothing where the browser lets no page open another. */
 const openNotes = () => window.open(`${location.pathname}?notes`, 'notes', 'popup,width=900,height=700');
 
-/** The same step in the player, for whoever follows on a phone; what has no page of its own is shown here. */
+/** The same step in the player, for people who follow on a phone; what has no page of its own is shown here. */
 function linkTo({ base, language }: Site, scenario: string, { at, place, stops }: Presented): string {
   if (stops !== undefined)
     return new URL(`${base}${language}/tonight/present/?scenario=${scenario}&step=${at}`, location.href).href;

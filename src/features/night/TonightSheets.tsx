@@ -44,7 +44,7 @@ export function TonightSheets({ site, texts, common, boxes }: TonightSheetsProps
   const part = useSpoken(site.base, wanted, plan.books);
   const spoken = part.is === 'here' ? part.loaded : undefined;
   const seated = stage === 'ready';
-  // Who plays whom decides about two of them.
+  // Two of them depend on the characters in play.
   const kinds = sheetKinds.filter(
     kind => !left.includes(kind) && (seated || (kind !== 'loyalty' && kind !== 'characters')),
   );

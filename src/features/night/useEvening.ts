@@ -52,7 +52,7 @@ export interface EveningShown {
   readonly again: () => void;
   /** What the link names and the books do not have. */
   readonly strangers: readonly string[];
-  /** The plan comes from a link and lies beside that of this device, which nobody has replaced yet. */
+  /** The plan comes from a link and lies beside that of this device, which has not been replaced yet. */
   readonly isVisiting: boolean;
   /** It replaces that of this device, or goes. */
   readonly decide: (takes: boolean) => void;
@@ -72,7 +72,7 @@ export function useEvening(site: Site, boxes: Boxes): EveningShown {
   const libraryFor = (books: readonly string[]) => libraries.current.get(books.join(' '));
   const [store, setStore] = useState<Store | undefined>(undefined);
   const fetched = useRef<Store | undefined>(undefined);
-  /** What is played for where nobody has said; known as soon as the store is. */
+  /** The objective where none has been chosen; known as soon as the store is. */
   const objective = useRef('');
   const bench = useMemo(() => planBench(libraryFor, boxes, text => fetched.current?.parsePlan(text)), []);
   const [{ context }, send, actor] = useMachine(useMemo(() => benchMachine(bench), [bench]));
@@ -237,7 +237,7 @@ async function nightsOf(books: readonly Expansion[]): Promise<readonly Night[]> 
 
 const faultOf = (fault: PackFault): EveningFault => (fault === 'other-format' ? 'otherLink' : 'badLink');
 
-/** Whether the plan of a link would cost this device something: an evening that somebody has begun to plan. */
+/** Whether the plan of a link would cost this device something: an evening whose planning has begun. */
 function wouldReplace({ plan, names, ticks, table }: Evening, linked: Plan, untouched: Plan): boolean {
   if (plan === undefined || makePlan(plan) === makePlan(linked)) return false;
   const isUntouched = makePlan(plan) === makePlan({ ...untouched, books: plan.books });

@@ -45,7 +45,7 @@ export interface ExamResult {
   readonly at: number;
 }
 
-/** What has been said of tonight's table besides its books; left out: nobody has said. */
+/** What is known of tonight's table besides its books; left out: not known. */
 export interface TableSettings {
   readonly objective?: string;
   readonly leader?: boolean;

@@ -55,7 +55,7 @@ export const onBoards =
     const place = lib.locations.get(id);
     const moment = place && places[place.board]?.(id);
     if (place === undefined || moment === undefined) return undefined;
-    // It helps, or hinders, whoever draws cards there.
+    // It helps or hinders the player who draws cards there.
     return place.abilities.some(({ kind }) => kind === 'action') ? moment : { ...moment, step: 'skills' };
   };
 

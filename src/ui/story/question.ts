@@ -152,7 +152,7 @@ function othersOf(
   }
 }
 
-/** What happens, without what brought it about. Of whom a ship attacks it does not matter what comes of it. */
+/** What happens, without what brought it about. For the target of an attack, its outcome does not matter. */
 function idOf(ask: Ask, event: GameEvent): string {
   const { cause: _, secretTo: __, ...told } = event;
   const { result: ___, cargo: ____, ...whom }: Record<string, unknown> = told;

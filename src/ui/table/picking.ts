@@ -1,4 +1,4 @@
-/** What has been picked and not yet given: the answer as it grows under the hands of whoever is asked. */
+/** What has been picked and not yet given: the answer of the player who is asked, as it grows. */
 import { useState } from 'preact/hooks';
 import { optionsOf, refusalOf } from '#engine/index.ts';
 import type { Answer, Choice, Refusal } from '#engine/model/choice.ts';

@@ -104,7 +104,7 @@ interface Scenario {
   readonly name: string;
 }
 
-/** All scenarios, once somebody looks for something. */
+/** All scenarios, once a search begins. */
 function useScenarios(site: Site, isWanted: boolean): readonly Scenario[] {
   const [all, setAll] = useState<readonly Scenario[]>([]);
   useEffect(() => {

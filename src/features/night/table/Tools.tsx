@@ -10,7 +10,7 @@ import { CheckCalculator } from './CheckCalculator.tsx';
 
 type Props = TonightTableProps & {
   readonly atHand: NonNullable<EveningShown['atHand']>;
-  /** Why nobody attacks as things are. */
+  /** Why there is no attack as things are. */
   readonly noAttacks: string | undefined;
 };
 

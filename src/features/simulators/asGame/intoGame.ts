@@ -67,7 +67,7 @@ function wholeStack(
       if (pc === undefined) return undefined;
       turn = { ...frame, at: 'turn', pc, seat, turn: { ...frame.turn, number } };
     }
-    // Whoever acts does so in his own turn.
+    // A player acts in their own turn.
     else if (lines[frame.pc]?.op.op === 'take-actions')
       turn = { ...frame, at: turn.at, pc: turn.pc, seat, ...(turn.turn ? { turn: turn.turn } : {}) };
     else if (lib.blocks.has(frame.at)) frames.push(frame);

@@ -7,7 +7,7 @@ import { layOut, type Scenario } from '#scenarios/index.ts';
 import { type TurnTable, turnSteps } from '#ui/turn/situations.ts';
 import { situations } from '#ui/turn/turnBench.ts';
 
-/** A step at which nothing is left to him, or that he does not have, is reached from the one before. */
+/** A step in which the player has nothing to choose, or which they skip, is reached from the one before. */
 export function turnScenario({ scenarioIn }: TurnTable, text: string): Scenario | undefined {
   const [named, at] = text.split('.');
   const situation = situations.find(one => one === named);

@@ -1,4 +1,4 @@
-/** The viper bench: vipers launched, flown and sent to attack from Command, and by a pilot in his own. */
+/** The viper bench: vipers launched, flown and sent to attack from Command, and by a pilot in their own. */
 import type { Library } from '#engine/index.ts';
 import type { Ship, State } from '#engine/model/state.ts';
 import type { CardId, Sector, ShipKind } from '#engine/model/vocabulary.ts';

@@ -141,7 +141,7 @@ function Live({ books, name, title, start, texts, frame, bookNames, names, rules
     </BenchFrame>
   );
 
-  /** What everybody can see of a player: his offices, and where he is if that matters. */
+  /** What all players can see of one: their titles, and where they are if that matters. */
   function marksOf(at: number): string[] {
     const one = state.seats[at];
     const held = coreTitles.filter(title => state.titles[title] === at).map(title => texts.titles[title]);

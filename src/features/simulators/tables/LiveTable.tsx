@@ -1,4 +1,4 @@
-/** The table itself: deeds to begin on it, and whoever is asked. */
+/** The table itself: deeds to begin on it, and the player who is asked. */
 import { useMemo, useState } from 'preact/hooks';
 import { boardOf } from '#board/boardOf.ts';
 import { LiveBoard } from '#board/LiveBoard.tsx';

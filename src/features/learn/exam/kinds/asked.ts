@@ -1,4 +1,4 @@
-/** Questions about what somebody is asked: what may be done, by whom, and how much. */
+/** Questions about choices: what may be done, which player decides, and how much it takes. */
 import { refusal } from '#engine/index.ts';
 import type { Choice } from '#engine/model/choice.ts';
 import { type Seat, sectors } from '#engine/model/vocabulary.ts';
