@@ -17,7 +17,7 @@ export async function inTurn<T>(name: LockName, work: () => Promise<T>): Promise
   return done;
 }
 
-/** Leaves it where somebody else is at it. */
+/** Leaves it where another tab holds the lock. */
 export function ifFree<T>(name: LockName, work: () => Promise<T>): Promise<T | typeof taken> {
   return request(name, { ifAvailable: true }, work);
 }

@@ -38,7 +38,7 @@ export interface Usual {
   readonly position: Omit<Position, 'turn' | 'seats'>;
 }
 
-/** The moment of one card of a kind; undefined where the books have no such card, or somebody else knows of it. */
+/** The moment of one card of a kind; undefined where the books have no such card, or another finder knows it. */
 export type Find = (lib: Library, id: string) => Moment | undefined;
 
 /** When the cards of a book matter. */

@@ -30,7 +30,7 @@ export interface Question {
   readonly right: string;
   /** The roll it is about. */
   readonly roll?: GameEvent;
-  /** What somebody would like to do, of a question whether that is allowed. */
+  /** What a player would like to do, of a question whether that is allowed. */
   readonly tried?: string;
   /** The rule that decides. */
   readonly rule?: RuleId;
@@ -95,7 +95,7 @@ function allowed(lib: Library, recording: Recording, mark: Mark): Question {
   };
 }
 
-/** What the script expects is right: that somebody sees something, or that something happens. */
+/** What the script expects is right: that a player sees something, or that something happens. */
 function yesOrNo(mark: Mark, isSo: boolean | undefined): Question {
   const { name, ask } = mark;
   if (ask === undefined || isSo === undefined) throw new Error(`At "${name}" nothing is expected.`);

@@ -162,5 +162,5 @@ export function askedByCard(
   return isCards && about === undefined && line !== undefined ? asked(line) : undefined;
 }
 
-/** What has happened at the moment at which somebody may react. */
+/** What has happened at the moment at which a player may react. */
 export const momentText = (t: Speech['t'], point: TimingPoint): string => t(`window.${point}` as SandboxKey);

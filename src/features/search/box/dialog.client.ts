@@ -66,7 +66,7 @@ async function show(): Promise<void> {
     if (link !== null) location.href = link.href;
     return;
   }
-  // The first time somebody may be typing already.
+  // The first time a reader may be typing already.
   if (!again) return;
   if (!there.dialog.open) there.dialog.showModal();
   there.box.input.focus();

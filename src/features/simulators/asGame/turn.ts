@@ -1,4 +1,4 @@
-/** The turn of the bench: somebody in this situation, at this step. */
+/** The turn of the bench: a player in this situation, at this step. */
 
 import { library } from '#books/always.ts';
 import { gameFrom } from '#engine/index.ts';
@@ -37,7 +37,7 @@ function atStep(scenario: Scenario, step: Step): Scenario {
   };
 }
 
-/** Somebody has to do something before the turn is over, or a die is to be rolled. */
+/** A player has to do something before the turn is over, or a die is to be rolled. */
 function isHisTurn(scenario: Scenario): boolean {
   const laidOut = layOut(library, scenario);
   if (!laidOut.ok) return false;

@@ -31,7 +31,7 @@ export const pilotOf = (start: string): string =>
   isEmpty(start) ? start.slice(0, -noReserves.length) : start;
 export const isEmpty = (start: string): boolean => start.endsWith(noReserves);
 
-/** One Cylon ship of every kind, with a raider where vipers come out, and somebody to protect. */
+/** One Cylon ship of every kind, with a raider where vipers come out, and a ship to protect. */
 const around: readonly (readonly [ShipKind, Sector, number])[] = [
   ['raider', 'port-bow', 1],
   ['raider', 'bow', 2],

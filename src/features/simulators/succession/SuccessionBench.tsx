@@ -1,4 +1,4 @@
-/** The succession bench: something happens to somebody, and both lines show who takes over and who is passed over. */
+/** The succession bench: something happens to a player, and both lines show who takes over and who is passed over. */
 import { useMemo } from 'preact/hooks';
 import { onTable } from '#books/registry.ts';
 import type { Book, CardsFacet } from '#engine/model/card.ts';

@@ -33,7 +33,7 @@ export function askedIn(step: Step): readonly (Question | undefined)[] {
 const isTaken = ({ state }: Step, seat: Seat, choose: string) =>
   refusal(state, { seat, choose }) === undefined;
 
-/** Where somebody is, as a blank of the question. */
+/** Where a player is, as a blank of the question. */
 function placeOf({ state }: Step, seat: Seat): Said | undefined {
   const place = state.seats[seat]?.place;
   return place?.in === 'location' ? { location: place.location } : undefined;
