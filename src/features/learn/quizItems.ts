@@ -1,4 +1,4 @@
-/** Questions of lessons and of the refresher as plain text, for whoever asks them without a board. */
+/** Questions of lessons and of the refresher as plain text, for quizzes without a board. */
 import { skills } from '#books/atBuild/board.ts';
 import { lessons, oftenForgotten, scenarioOf } from '#collections/lessons.ts';
 import { lessonsFolder } from '#collections/proofs.ts';

@@ -8,7 +8,7 @@ const guide = v.object({
   firstRound: v.exactOptional(v.boolean()),
 } satisfies { readonly [field in keyof GuideSettings]-?: v.GenericSchema });
 
-/** A setting that is not understood is as if nobody had set it. */
+/** A setting that is not understood counts as not set. */
 const lenient = <T>(schema: v.GenericSchema<unknown, T>) => v.fallback(v.optional(schema), undefined);
 
 const sandbox = v.object({

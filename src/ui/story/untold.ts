@@ -1,5 +1,5 @@
 /**
- * The story of a scenario for which nobody has written words: it is played where it is shown, and the log tells it.
+ * The story of a scenario that has no words of its own: it is played where it is shown, and the log tells it.
  * Those that are told come with a recording.
  */
 import { readerFor } from '#books/readerFor.ts';

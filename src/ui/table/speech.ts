@@ -39,6 +39,7 @@ export interface Speech {
   ability(id: string): string | undefined;
   location(id: string): CardTold | undefined;
   office(id: string): CardTold | undefined;
+  bookName(id: string): string;
   /** A card or place that has a page. */
   named(id: string): NamedCard | undefined;
   /** Where a rule stands. */
@@ -55,6 +56,10 @@ export function makeSpeech(site: Site, texts: AllTexts): Speech {
   const events = texts.books.reduce<object>((all, { words }) => both(all, words?.events ?? {}), texts.events);
   const engine = texts.books.reduce<object>((all, { words }) => both(all, words?.engine ?? {}), texts.engine);
   const board = texts.books.reduce<object>((all, { words }) => both(all, words?.board ?? {}), texts.board);
+  const sandbox = texts.books.reduce<object>(
+    (all, { words }) => both(all, words?.sandbox ?? {}),
+    texts.sandbox,
+  ) as AllTexts['sandbox'];
   const translate = makeTranslate<string>(language, engine);
   const found =
     (kind: 'cards' | 'characters' | 'locations' | 'offices') =>
@@ -73,13 +78,13 @@ export function makeSpeech(site: Site, texts: AllTexts): Speech {
   const names = makeNames(language, { terms, titles });
   return {
     site,
-    t: makeTranslate<SandboxKey>(language, texts.sandbox),
+    t: makeTranslate<SandboxKey>(language, sandbox),
+    bookName: id => texts.names[id] ?? id,
     keeping: makeTranslate<KeepingKey>(language, texts.keeping),
     words: makeWords(language, boardTexts(language, board), names, terms.characters, texts.drawn),
     narrator: makeNarrator(language, { terms, titles, events }, texts.log),
     reply: (key, values, context) => translate(key, { ...values, context }),
-    optionWord: (prompt, id) =>
-      wordIn(wordIn(texts.sandbox.of, prompt), id) ?? wordIn(texts.sandbox.option, id),
+    optionWord: (prompt, id) => wordIn(wordIn(sandbox.of, prompt), id) ?? wordIn(sandbox.option, id),
     thing: id => texts.books.map(book => book.things[id]).find(name => name !== undefined) ?? id,
     asked: line => texts.books.map(book => book.asked[line]).findLast(asks => asks !== undefined),
     card: id => card(id.split('/', 1)[0] ?? id),
@@ -123,7 +128,7 @@ export function seatName({ words }: Speech, seats: Seats, seat: number): string 
   return character === undefined ? words.t('players.number', { n: seat + 1 }) : words.shortName(character);
 }
 
-/** What happened, as somebody at the table would tell it; whoever plays another character goes by another name. */
+/** What happened, in the words of a player at the table; after a change of character a player goes by the new name. */
 export function told(speech: Speech, seats: Seats, events: readonly GameEvent[]): readonly ToldEvents[] {
   const at = events.findIndex(event => playedAfter(seats, event) !== seats);
   const event = events[at];
@@ -157,5 +162,5 @@ export function askedByCard(
   return isCards && about === undefined && line !== undefined ? asked(line) : undefined;
 }
 
-/** What has happened at the moment at which somebody may react. */
+/** What has happened at the moment at which a player may react. */
 export const momentText = (t: Speech['t'], point: TimingPoint): string => t(`window.${point}` as SandboxKey);

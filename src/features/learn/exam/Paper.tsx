@@ -62,13 +62,13 @@ export default function Paper(props: Props) {
   const { seed, books, texts, site, again, lessons } = props;
   const t = makeTranslate<ExamKey>(site.language, texts);
   const [snapshot, send] = useMachine(examMachine);
-  const [laid, lay] = useState<Laid | undefined>(undefined);
+  const [laid, setLaid] = useState<Laid | undefined>(undefined);
   const { answers, length, level } = snapshot.context;
   const begin = () => {
     send({ type: 'begin' });
     layOut(props).then(
       ready => {
-        lay(ready);
+        setLaid(ready);
         send({ type: 'laid', length: ready.questions.length });
       },
       () => send({ type: 'fail' }),

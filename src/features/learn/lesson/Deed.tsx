@@ -94,7 +94,7 @@ export function Deed(props: Props) {
   );
 }
 
-/** The name of an option, the skill of a card, and what a card says that nobody knows by its name. */
+/** The name of an option, the skill of a card, and the text of a card, since its name alone tells a newcomer nothing. */
 function Face({ id, deed, told, speech, skillOf }: Props & { readonly id: string }) {
   const skill = skillsIn(speech.words.facets).find(one => one === id) ?? skillOf(id);
   const says = told.says[deed.mark]?.[id];

@@ -1,4 +1,4 @@
-/** Scenarios that nobody has written words for, fetched as they are written and played here. */
+/** Scenarios without words of their own, fetched as they are written and played here. */
 import { changingParts } from '#board/changing.ts';
 import type { BoardPart } from '#board/parts.ts';
 import { folderOfScenario } from '#scenarios/folder.ts';
