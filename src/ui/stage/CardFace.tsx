@@ -30,7 +30,7 @@ export function CardFace({ card, kind, symbol, skill, large = false, lit, needs 
     >
       <header>
         <p class="label">{kind}</p>
-        <h3>{title}</h3>
+        <p class="stage-title">{title}</p>
         <span class="deck">
           <Glyph d={symbol} />
         </span>

@@ -75,7 +75,7 @@ export function CheckOnStage({ shown, view, lib, speech }: Props) {
       <div class="check-card">
         {card === undefined ? (
           <section class="card-face stage-card">
-            <h3>{t('check.label')}</h3>
+            <p class="stage-title">{t('check.label')}</p>
             {needs}
           </section>
         ) : (

@@ -36,11 +36,11 @@ export function Stage({ sealed, onNext, ...show }: Props) {
   if (place === 'board') return null;
   if (place === 'line')
     return (
-      <p class="stage-line" data-weight={beat.weight} aria-hidden="true">
+      <div class="stage-line" data-weight={beat.weight} aria-hidden="true">
         <Glyph d={signOf(show)} />
         <span>{lineOf(show)}</span>
         <Change beat={beat} />
-      </p>
+      </div>
     );
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Space does the same, and so does a button beside the board
@@ -65,7 +65,7 @@ function Words({ show, sealed }: { readonly show: Show; readonly sealed: boolean
   const [first, ...more] = sentences(show).filter(line => line !== title);
   return (
     <>
-      <h3>{title}</h3>
+      <p class="stage-title">{title}</p>
       {show.beat.scene !== 'check' && first !== undefined && !(sealed && show.beat.waits) && (
         <p class="more">{[first, ...more].slice(0, 2).join(' ')}</p>
       )}

@@ -82,7 +82,7 @@ function LoyaltyScene({ show }: { readonly show: Show }) {
       })}
       {(side === 'human' || side === 'cylon') && (
         <div class="stage-goal">
-          <h4>{t(`stage.wins.${side}.title`)}</h4>
+          <p class="stage-title">{t(`stage.wins.${side}.title`)}</p>
           <p>{t(`stage.wins.${side}.text`)}</p>
         </div>
       )}

@@ -36,7 +36,7 @@ describe('since your last turn', () => {
     expect(typesOf(tableAfter([titled(2)], [turn(1, 1), lost(7)]))).toEqual(['title-given', 'resource-lost']);
   });
 
-  test('routine has no line, and of much the six heaviest have, in their order', () => {
+  test('routine has no line, and of much the five heaviest have, in their order', () => {
     const routine: GameEvent = { type: 'passed', seat: 1, cause };
     const table = tableAfter(
       [turn(0, 1)],
@@ -46,9 +46,14 @@ describe('since your last turn', () => {
       [turn(0, 3)],
     );
     const { items, more } = sinceLastTurn(table, 0, weigh);
-    expect(items.map(({ event }) => event.type)).toEqual([...Array(5).fill('resource-lost'), 'title-given']);
-    expect(items[0]?.event).toMatchObject({ now: 6 });
-    expect(more).toBe(1);
+    expect(items.map(({ event }) => event.type)).toEqual([...Array(4).fill('resource-lost'), 'title-given']);
+    expect(items[0]?.event).toMatchObject({ now: 5 });
+    expect(more).toBe(2);
+  });
+
+  test('who only watches has no turn, and so no strip', () => {
+    const table = tableAfter([titled(2)], [turn(1, 1), lost(7)]);
+    expect(sinceLastTurn(table, 'table', weigh)).toEqual({ items: [], more: 0 });
   });
 
   test('an item leads to the step in which it happened', () => {

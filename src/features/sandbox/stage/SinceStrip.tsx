@@ -1,24 +1,32 @@
 /** Since your last turn: what mattered most, each leading to its moment, and the log with all of it. */
-import { useMemo } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
+import type { Viewer } from '#engine/index.ts';
 import { told } from '#ui/table/speech.ts';
 import { useTable } from '../scene.ts';
-import { type SinceItem, sinceLastTurn } from './since.ts';
+import { type Since, type SinceItem, sinceLastTurn } from './since.ts';
 
 type Props = {
   readonly replay: (item: SinceItem) => void;
   readonly openLog: () => void;
 };
 
+const nothing: Since = { items: [], more: 0 };
+
 export function SinceStrip({ replay, openLog }: Props) {
-  const { shown: table, view, speech, weigh } = useTable();
+  const { shown: table, view, asked, speech, weigh } = useTable();
   const { viewer } = view;
   const { t } = speech;
-  const { items, more } = useMemo(() => sinceLastTurn(table, viewer, weigh), [table, viewer, weigh]);
+  // It changes when a decision comes: until then, what was told at the last one stays.
+  const [known, setKnown] = useState<{ readonly viewer: Viewer; readonly since: Since }>();
+  useEffect(() => {
+    if (asked !== undefined) setKnown({ viewer, since: sinceLastTurn(table, viewer, weigh) });
+  }, [asked, viewer, weigh]);
+  const { items, more } = known?.viewer === viewer ? known.since : nothing;
   return (
     <section class="since" aria-label={t('since.label')} data-empty={items.length === 0 || undefined}>
       {items.length > 0 && (
         <>
-          <h3 class="label">{t('since.label')}</h3>
+          <p class="label">{t('since.label')}</p>
           <ul>
             {items.map((item, at) => (
               <li key={at} data-weight={item.weight}>

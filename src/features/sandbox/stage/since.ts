@@ -2,7 +2,7 @@
 import { eventsFor, type Viewer } from '#engine/index.ts';
 import type { GameEvent } from '#engine/model/event.ts';
 import { type Beat, beatsOf } from '#ui/stage/beats.ts';
-import type { Weigh } from '#ui/stage/facet.ts';
+import type { SceneName, Weigh } from '#ui/stage/facet.ts';
 import type { AtTable } from '../machine/table.ts';
 
 export interface SinceItem {
@@ -20,13 +20,18 @@ export interface Since {
 
 /** What is worth a line, and how many lines at most. */
 const least = 3;
-const most = 6;
+const most = 5;
+/** These are worth a line only where they turn something. */
+const passing: readonly SceneName[] = ['attack', 'roll', 'option', 'card'];
 
 export function sinceLastTurn(table: AtTable, viewer: Viewer, weigh: Weigh): Since {
+  // Who only watches has no turn.
+  if (typeof viewer !== 'number') return { items: [], more: 0 };
   const all: (SinceItem & { readonly scene: Beat['scene'] })[] = [];
   for (const step of stepsSince(table, viewer))
     for (const { chief, weight, scene } of beatsOf([eventsFor(step.events, viewer)], viewer, weigh))
-      if (weight >= least) all.push({ step, event: chief, weight, scene });
+      if (weight >= (passing.includes(scene) ? least + 1 : least))
+        all.push({ step, event: chief, weight, scene });
   const worth = all.filter(item => !isLedUpTo(item, all));
   const heaviest = new Set(
     worth
