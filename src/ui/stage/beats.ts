@@ -74,7 +74,7 @@ function weighedFor(event: GameEvent, { mine, ...weighed }: Weighed, viewer: Vie
 }
 
 /** True where an event befalls this seat, or is done by it with a die. */
-export function isMine(event: GameEvent, viewer: Viewer): boolean {
+function isMine(event: GameEvent, viewer: Viewer): boolean {
   if (typeof viewer !== 'number') return false;
   const { type, ...said } = event;
   const of = (name: string) => Reflect.get(said, name) === viewer;

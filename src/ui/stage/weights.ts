@@ -2,7 +2,7 @@
 import type { CoreEvents, GameEvent } from '#engine/model/event.ts';
 import type { SceneName, StageFacet, Weigh, Weighed, Weight, Weights } from './facet.ts';
 
-export const silent: Weighed = { scene: 'none', weight: 0, time: 0 };
+const silent: Weighed = { scene: 'none', weight: 0, time: 0 };
 
 /** Pieces and cards change places; nobody needs to be told more than the board shows. */
 export const routine = (time = 350): Weighed => ({ scene: 'pieces', weight: 1, time });
@@ -146,9 +146,6 @@ const core: Weights<CoreEvents> = {
   passed: silent,
   'game-over': staged('end', 5, 4000),
 };
-
-/** Every type of event that stands in the table of the core. */
-export const coreTypes: readonly string[] = Object.keys(core);
 
 /** The table with those of these books. */
 export function weighWith(facets: readonly StageFacet[]): Weigh {

@@ -5,7 +5,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { eventsFor } from '#engine/index.ts';
 import type { GameEvent } from '#engine/model/event.ts';
-import type { Beat } from '#ui/stage/beats.ts';
 import { isTold } from '#ui/table/isTold.ts';
 import { told } from '#ui/table/speech.ts';
 import type { AtTable } from '../machine/table.ts';
@@ -18,7 +17,8 @@ const most = 12;
 export function Announcer({ staged }: { readonly staged: Staged | undefined }) {
   const { table, view, speech } = useTable();
   const last = useRef<AtTable | undefined>(undefined);
-  const heard = useRef<Beat | undefined>(undefined);
+  /** What the stage tells, and how much of it has been read out. */
+  const heard = useRef<{ readonly all: readonly GameEvent[]; readonly n: number }>({ all: [], n: 0 });
   const lines = useRef(0);
   const [said, say] = useState<readonly { readonly n: number; readonly text: string }[]>([]);
   const tell = (events: readonly GameEvent[]) => {
@@ -27,13 +27,19 @@ export function Announcer({ staged }: { readonly staged: Staged | undefined }) {
       .map(({ text }) => ({ n: ++lines.current, text }));
     if (more.length > 0) say(before => [...before, ...more].slice(-most));
   };
-  const beat = staged?.isReplay === false ? staged.beat : undefined;
+  const playing = staged?.isReplay === false ? staged : undefined;
+  const beat = playing?.beat;
   useEffect(() => {
-    if (beat === undefined || beat === heard.current) return;
-    heard.current = beat;
+    const { all, n } = heard.current;
+    // What was skipped is read out all the same.
+    const upTo = playing?.all === all ? playing.upTo : all.length;
+    if (n < upTo) tell(all.slice(n, upTo));
+    heard.current = { all, n: Math.max(n, upTo) };
+    if (playing === undefined || playing.all === all) return;
     // All of this step is told beat by beat.
     last.current = table;
-    tell(beat.events);
+    tell(playing.all.slice(0, playing.upTo));
+    heard.current = { all: playing.all, n: playing.upTo };
   }, [beat]);
   useEffect(() => {
     if (beat !== undefined) return;

@@ -18,7 +18,7 @@ export interface CheckDecided {
 }
 
 /** Undefined where no check has been turned up since the step before. */
-export function decidedIn(table: AtTable): CheckDecided | undefined {
+function decidedIn(table: AtTable): CheckDecided | undefined {
   const last = <T extends EventType>(type: T) =>
     table.events.findLast(event => event.type === type) as Extract<GameEvent, { type: T }> | undefined;
   const decided = last('check-decided');

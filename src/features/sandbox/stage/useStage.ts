@@ -18,6 +18,8 @@ interface Score {
   readonly to: AtTable;
   readonly viewer: Viewer;
   readonly beats: readonly Beat[];
+  /** The events of all beats. */
+  readonly all: readonly GameEvent[];
   /** After so many moments. */
   readonly viewAt: (moments: number) => View;
   readonly isReplay: boolean;
@@ -32,6 +34,9 @@ export interface Staged {
   readonly progress: number;
   /** What has been told since it began, this beat with it. */
   readonly events: readonly GameEvent[];
+  /** All that is told from beginning to end, and how much of it has been by the end of this beat. */
+  readonly all: readonly GameEvent[];
+  readonly upTo: number;
   readonly isReplay: boolean;
   /** Others look at the screen as well. */
   readonly sealed: boolean;
@@ -106,6 +111,8 @@ export function useStage(table: AtTable, viewer: Viewer, { weigh, share, paused 
           view: score.viewAt(isMiddle ? beat.from : beat.to),
           progress: isStill ? 1 : gone,
           events: score.beats.slice(0, at + (isUntold(beat, gone) ? 0 : 1)).flatMap(({ events }) => events),
+          all: score.all,
+          upTo: score.beats.slice(0, at + 1).reduce((sum, { events }) => sum + events.length, 0),
           isReplay: score.isReplay,
           sealed: humansAt(table).length > 1,
           next: () => go(at + 1),
@@ -147,7 +154,18 @@ function begun(table: AtTable, viewer: Viewer, weigh: Weigh, share: number): Pla
   const beats = beatsOf([eventsFor(table.events, viewer)], viewer, weigh).filter(({ waits }) => waits);
   return beats.length === 0
     ? resting(table)
-    : { shown: table, score: { to: table, viewer, beats, viewAt: () => view, isReplay: false }, at: 0 };
+    : {
+        shown: table,
+        score: {
+          to: table,
+          viewer,
+          beats,
+          all: beats.flatMap(({ events }) => events),
+          viewAt: () => view,
+          isReplay: false,
+        },
+        at: 0,
+      };
 }
 
 function following(shown: AtTable, table: AtTable, viewer: Viewer, weigh: Weigh, share: number): Playing {
@@ -192,5 +210,5 @@ function scoreOf(
     views.set(n, view);
     return view;
   };
-  return { to, viewer, beats, viewAt, isReplay };
+  return { to, viewer, beats, all: beats.flatMap(({ events }) => events), viewAt, isReplay };
 }
