@@ -16,6 +16,7 @@ export function Telling({ staged }: { readonly staged: Staged }) {
     return () => regainFocus('#sandbox-question', '#sandbox-over', ...back);
   }, [isReplay]);
   useStageKeys(next, hurry);
+  const held = useHeld(next, hurry);
   return (
     <section class="prompt telling" aria-label={t(isReplay ? 'bar.replay' : 'prompt.label')}>
       <p class="prompt-who label">{t(isReplay ? 'bar.replay' : 'prompt.label')}</p>
@@ -24,7 +25,7 @@ export function Telling({ staged }: { readonly staged: Staged }) {
       </ul>
       <p class="prompt-keys">
         {!staged.beat.waits && (
-          <button type="button" class="button" onClick={next} onPointerDown={() => hurry(true)}>
+          <button type="button" class="button" {...held}>
             {t('stage.next')} <kbd>{t('stage.space')}</kbd>
           </button>
         )}
@@ -44,6 +45,30 @@ export function Telling({ staged }: { readonly staged: Staged }) {
 
 /** A short press is one beat on; while it is held, everything runs faster. */
 const short = 260;
+
+/** The same for a button: pressed for long it hurries, and letting go leads nowhere. */
+function useHeld(next: () => void, hurry: (on: boolean) => void) {
+  const since = useRef<number | undefined>(undefined);
+  const wasLong = useRef(false);
+  const release = () => {
+    wasLong.current = since.current !== undefined && performance.now() - since.current > short;
+    since.current = undefined;
+    hurry(false);
+  };
+  return {
+    onPointerDown: () => {
+      since.current = performance.now();
+      hurry(true);
+    },
+    onPointerUp: release,
+    onPointerLeave: release,
+    onPointerCancel: release,
+    onClick: () => {
+      if (!wasLong.current) next();
+      wasLong.current = false;
+    },
+  };
+}
 
 function useStageKeys(next: () => void, hurry: (on: boolean) => void): void {
   const latest = useRef({ next, hurry });

@@ -87,7 +87,6 @@ export function useStage(table: AtTable, viewer: Viewer, { weigh, share, paused 
   const usual = (beat?.time ?? 0) * (score?.isReplay && share === 0 ? 1 : share);
   const go = (to: number) => {
     if (score === undefined) return;
-    rate.current = 1;
     if (to < score.beats.length) setPlaying({ ...playing, at: to });
     else setPlaying({ shown: score.isReplay ? playing.shown : score.to, score: undefined, at: 0 });
   };
