@@ -49,7 +49,11 @@ export function CheckOnStage({ shown, view, lib, speech }: Props) {
     </p>
   );
   return (
-    <div class="stage-check" data-result={result}>
+    <div
+      class="stage-check"
+      data-result={result}
+      data-many={shown.turned.length + (left ?? 0) > 8 || undefined}
+    >
       <ul class="givers">
         {[...view.seats.keys(), undefined].map(seat => {
           const n = countOf(counts, seat);
