@@ -44,6 +44,8 @@ const kinds = {
     budget: 150,
     script: 110,
   },
+  // All rules of all books on one page.
+  rulebook: { is: /^\w\w\/rulebook\/$/, budget: 400 },
   'page of rules': { is: ruled, budget: 30 },
   editions: { is: /^\w\w\/editions\/(?:\w+\/)?$/, budget: 40 },
   // The words of three books on one page, so that a table finds any of them in one place.
