@@ -8,7 +8,7 @@ import { makeEpub } from './epub.ts';
 
 /** The page of the rulebook as a table of this language reads it, ready to be printed. */
 export async function openRulebook(page: Page, address: string): Promise<void> {
-  await page.emulateMedia({ media: 'screen', colorScheme: 'light' });
+  await page.emulateMedia({ media: null, colorScheme: 'light' });
   await page.goto(address);
   await page.locator('.rulebook[data-ready]').waitFor();
   await page.evaluate(() => document.fonts.ready);

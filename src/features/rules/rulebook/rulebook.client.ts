@@ -54,7 +54,12 @@ function follow(): void {
   }
   for (const item of book?.querySelectorAll<HTMLElement>('[data-rulebook-index] li') ?? []) {
     const links = [...item.querySelectorAll<HTMLElement>('a')];
-    for (const link of links) link.hidden = link.dataset['number'] === '';
+    const shown = new Set(['']);
+    for (const link of links) {
+      const { number = '' } = link.dataset;
+      link.hidden = shown.has(number);
+      shown.add(number);
+    }
     item.hidden = links.every(link => link.hidden);
   }
   for (const letter of book?.querySelectorAll<HTMLElement>('[data-rulebook-index] section') ?? [])
