@@ -8,7 +8,7 @@ import { importBreaches } from './imports.ts';
 import { brokenLinks } from './links.ts';
 import { builtPages } from './pageKinds.ts';
 import { run } from './run.ts';
-import { isOver, sizes, table } from './size.ts';
+import { faultOf, keptSizes, sizes, table } from './size.ts';
 import { testSettings } from './testSettings.ts';
 
 /**
@@ -90,12 +90,13 @@ async function site(
   );
   await part(`sizes${label}`, async () => {
     const rows = sizes(folder, settings.BASE);
-    console.log(table(rows));
-    const over = rows.filter(isOver);
-    return complaints(
-      over.map(({ kind }) => `The ${kind} is above its budget.`),
-      rows.length,
-    );
+    const kept = keptSizes();
+    console.log(table(rows, kept));
+    const faults = rows.flatMap(row => {
+      const fault = faultOf(row, kept);
+      return fault === undefined ? [] : [`${row.path} (${row.of}) ${fault}`];
+    });
+    return complaints(faults, rows.length);
   });
   await before();
   await part(`browser${label}`, () => browserTests(folder, settings));

@@ -23,9 +23,6 @@ type Reader = (main: HTMLElement, path: string) => readonly Shown[];
 /** Pages that hold answers of their own, and how these are told from what stands around them. */
 const readers: { readonly [kind in PageKind]?: Reader } = {
   'page of rules': rules,
-  'rules with a widget': rules,
-  'rules with two widgets': rules,
-  'rules with an example': rules,
   rulings,
   symbols,
   glossary,

@@ -76,6 +76,13 @@ interface PlanTexts {
 
 type Texts<Entry> = { readonly [name: string]: Entry };
 
+/** What a fact is called, and what a table is like that has it, or that does not. */
+export interface FactWords {
+  readonly name: string;
+  readonly with: string;
+  readonly without: string;
+}
+
 /** What pages say of a book in one language. */
 export interface SiteTexts {
   /** What the book is called. */
@@ -87,6 +94,8 @@ export interface SiteTexts {
   /** Chapters of its rules that no other book has. */
   readonly chapters?: Texts<string>;
   readonly charts?: Texts<string>;
+  /** The facts of tables that it brings: itself, its objectives and options. */
+  readonly facts?: Texts<FactWords>;
   readonly simulators?: Texts<SimulatorTexts>;
   readonly plans?: Texts<PlanTexts>;
 }
@@ -128,6 +137,8 @@ export type SiteOf<All extends SiteTexts> = Named<All> &
 
 interface Named<All extends SiteTexts> {
   readonly texts: { readonly [L in Language]: All };
+  /** What the pages of an evening say of it, laid over `locales/<lang>/tonight.json`; later ones over earlier. */
+  readonly night?: readonly { readonly [L in Language]: object }[];
   /** Its types of skill cards. */
   readonly skills?: { readonly [skill: string]: SkillColour };
   /** The terms of the glossary by which Loyalty cards go that are all the same, or that have a name of their own. */

@@ -8,10 +8,11 @@ export interface Part {
   readonly when: readonly Condition[];
 }
 
-/** The words of a passage without its marks, in pieces; tables and figures have no words. */
+/** The words of a passage without its marks, in pieces; tables, numbered lists and figures have no words. */
 export function partsOf(source: string): readonly Part[] {
   const parts: { text: string; when: readonly Condition[] }[] = [];
   const walk = (node: MdastNode, around: readonly Condition[]): void => {
+    if (node.type === 'table' || (node.type === 'list' && node.ordered)) return;
     const when = [...around, ...conditionsOfNode(node)];
     const last = parts.at(-1);
     if ('value' in node && typeof node.value === 'string' && node.type !== 'mdxjsEsm') {

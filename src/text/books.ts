@@ -21,6 +21,8 @@ export interface BookWords {
   readonly engine?: object;
   /** What its boards, decks and pieces are called where the board is read out. */
   readonly board?: object;
+  /** What its options and moments are called where a game is played. */
+  readonly sandbox?: object;
 }
 
 /** What is told in a story: enough of a book for whoever only tells what happens, and what the board looks like then. */

@@ -11,3 +11,9 @@ test('a passage falls into pieces, each with its conditions', () => {
     { text: ' Keep it. ', when: [] },
   ]);
 });
+
+test('a table or a numbered list has no words of its own', () => {
+  expect(
+    partsOf('Roll:\n\n| Roll | Result |\n| --- | --- |\n| 1 | hit |\n\n1. Laura Roslin\n2. Tom Zarek'),
+  ).toEqual([{ text: 'Roll: ', when: [] }]);
+});

@@ -30,6 +30,9 @@ const counted = glossary
   .filter(({ id, kind }) => !everyday.has(id) && kind !== 'skill')
   .map(term => (term.kind === 'location' ? term : { ...term, kind: 'concept' }));
 
+/** Finding the forms of all terms takes longer than reading a page. */
+const formsIn = new Map(languages.map(language => [language, makeTermForms(language, counted)]));
+
 interface Page {
   readonly uses: ReadonlySet<string>;
   readonly explained: ReadonlySet<string>;
@@ -40,7 +43,9 @@ async function read(language: Language, slug: string): Promise<Page> {
   const file = resolve(join('content', language, 'rules/base', `${slug}.mdx`));
   const source = sourceAt(readFileSync(file, 'utf8'), baseAlone);
   const { code } = await mdxToJs(source, { mdastPlugins: [termLinks], fileURL: pathToFileURL(file) });
-  const { byForm, names, pattern } = makeTermForms(language, counted);
+  const forms = formsIn.get(language);
+  if (forms === undefined) throw new Error(`There are no forms of terms in ${language}.`);
+  const { byForm, names, pattern } = forms;
   const termsIn = (text: string) =>
     [...text.replace(/<[^>]*>/g, ' ').matchAll(pattern)].flatMap(([word]) => {
       const id = byForm.get(word.toLocaleLowerCase(language));

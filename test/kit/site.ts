@@ -9,18 +9,21 @@ if (folder === undefined)
 export const siteFolder: string = folder;
 export const everyPage: readonly BuiltPage[] = builtPages(folder);
 
-/** One page of a kind, in a language where the kind has languages. */
-function pageOf(kind: PageKind, language: Language): BuiltPage {
+/** A page in a language, where there are several. */
+const pageIn = (pages: readonly BuiltPage[], language: Language): BuiltPage[] =>
+  [pages.find(({ path }) => path.startsWith(`${language}/`)) ?? pages[0]].flatMap(page => page ?? []);
+
+/** The pages of a kind: those without widgets, those with one, and those with several. */
+function formsOf(kind: PageKind): readonly (readonly BuiltPage[])[] {
   const pages = everyPage.filter(page => page.kind === kind);
-  const page = pages.find(({ path }) => path.startsWith(`${language}/`)) ?? pages[0];
-  if (page === undefined) throw new Error(`The site has no page of the kind "${kind}".`);
-  return page;
+  if (pages.length === 0) throw new Error(`The site has no page of the kind "${kind}".`);
+  return [...Map.groupBy(pages, ({ widgets }) => Math.min(widgets.length, 2)).values()];
 }
 
 /** A page of every kind: in every language in the full run, in turns through the languages otherwise. */
 export function samplePages(): BuiltPage[] {
-  const wanted = pageKinds.flatMap((kind, at) =>
-    inTurns(languages, at).map(language => pageOf(kind, language)),
-  );
+  const wanted = pageKinds
+    .flatMap(formsOf)
+    .flatMap((pages, at) => inTurns(languages, at).flatMap(language => pageIn(pages, language)));
   return [...new Set(wanted)];
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -6,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { brokenLinks } from '../../scripts/links.ts';
 import { builtPages } from '../../scripts/pageKinds.ts';
-import { isOver, sizes } from '../../scripts/size.ts';
+import { faultOf, keptFrom, sizes } from '../../scripts/size.ts';
 
 let folder = '';
 
@@ -96,26 +95,49 @@ test.each(['"', '`'])('a page weighs the words of its own language, written in %
   expect(row?.total).toBeCloseTo((row?.html ?? 0) + (row?.css ?? 0) + (row?.script ?? 0) + (row?.words ?? 0));
 });
 
-test('a page whose words weigh more than they may is above what it may be', () => {
-  write('en/rules/base/a/index.html', '<script type="module" src="/a.js"></script>');
-  write('a.js', 'const w={"../locales/en/a.json":()=>s(()=>import("./en.js"),[])}');
-  write(
-    'en.js',
-    Array.from({ length: 300 }, (_, n) => createHash('sha256').update(`${n}`).digest('hex')).join(''),
-  );
-  const [row] = sizes(folder, '/');
-  expect(row && isOver(row)).toBe(true);
+const island = (name: string) =>
+  `<astro-island component-url="/a.js" component-export="${name}"></astro-island>`;
+
+test('pages of a kind with the same widgets are weighed together, and the heaviest counts', () => {
+  write('a.js', '');
+  write('en/rules/base/a/index.html', island('Player'));
+  write('en/rules/base/b/index.html', `${island('Player')}${'A long text, and another. '.repeat(9)}`);
+  write('en/rules/base/c/index.html', island('Player').repeat(2));
+  write('en/rules/base/d/index.html', 'A page without any.');
+  expect(sizes(folder, '/').map(({ of, path }) => [of, path])).toEqual([
+    ['page of rules + Player', '/en/rules/base/b/'],
+    ['page of rules + Player ×2', '/en/rules/base/c/'],
+    ['page of rules', '/en/rules/base/d/'],
+  ]);
+});
+
+test('a page that has grown by more than three percent is named, and so is one of a new kind', () => {
+  const weight = { html: 10, css: 0, script: 20, words: 0, expansions: 0, total: 30 };
+  const row = { ...weight, kind: 'search', of: 'search', path: '/en/search/' } as const;
+  expect(faultOf(row, {})).toContain('no kept figure');
+  expect(faultOf(row, { search: { total: 29.2, script: 20 } })).toBeUndefined();
+  expect(faultOf(row, { search: { total: 29, script: 20 } })).toBe('weighs more than the 29 kept');
+  expect(faultOf(row, { search: { total: 30, script: 19 } })).toBe('has more script than the 19 kept');
+});
+
+test('figures are kept where they are lower or new; a higher one is asked for by name', () => {
+  const weight = { html: 10, css: 0, script: 20, words: 0, expansions: 0, total: 30 };
+  const row = { ...weight, kind: 'search', of: 'search', path: '/en/search/' } as const;
+  const before = { search: { total: 29, script: 21 }, gone: { total: 1, script: 0 } };
+  expect(keptFrom([row], before)).toEqual({ search: { total: 29, script: 20 } });
+  expect(keptFrom([row], before, 'search')).toEqual({ search: { total: 30, script: 20 } });
 });
 
 test('a page that loads something of an expansion is above what it may be, whatever it weighs', () => {
   write('en/rules/base/a/index.html', '<script type="module" src="/a.js"></script>');
   write('a.js', 'import"./b.js"');
   write('b.js', "const ops={'draw-cards'(){}}");
+  const light = { 'page of rules': { total: 9, script: 9 } };
   const [base] = sizes(folder, '/');
   expect(base?.expansions).toBe(0);
-  expect(base && isOver(base)).toBe(false);
+  expect(base && faultOf(base, light)).toBeUndefined();
   write('b.js', "const ops={'draw-mutiny'(){}}");
   const [row] = sizes(folder, '/');
   expect(row?.expansions).toBeGreaterThan(0);
-  expect(row && isOver(row)).toBe(true);
+  expect(row && faultOf(row, light)).toBe('loads something of an expansion');
 });

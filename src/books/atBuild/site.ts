@@ -12,6 +12,7 @@ import type {
 } from '#books/siteFacet.ts';
 import type { BlockId } from '#engine/model/vocabulary.ts';
 import type { Language } from '#i18n/languages.ts';
+import { both } from '#text/books.ts';
 
 const facets = await load('site', books);
 
@@ -63,6 +64,10 @@ export function textsFor<Sort extends Exclude<keyof SiteTexts, 'name'>>(
 ): NonNullable<SiteTexts[Sort]> {
   return Object.assign({}, ...textsOf(language).map(texts => texts[sort]));
 }
+
+/** What all books say on the pages of an evening, together. */
+export const nightTexts = (language: Language): object =>
+  facets.flatMap(({ night = [] }) => night.map(texts => texts[language])).reduce(both, {});
 
 /** What a book is called. */
 export function bookName(language: Language, book: Book): string {

@@ -111,12 +111,6 @@ export function bringFrom(run: Run, ship: AfarShip, to: Sector | Area): void {
   emit(run, 'ship-transferred', { ship: ship.craft ?? ship.kind, from, to });
 }
 
-/** Off the board: damage tokens go back to their pool. */
-export function takeFrom(run: Run, ship: AfarShip): void {
-  run.state.afar = (run.state.afar ?? []).filter(s => s !== ship);
-  if (ship.damage && ship.damage.length > 0) shuffleIn(run, 'basestar-damage', ship.damage);
-}
-
 export function takeOff(run: Run, ship: Ship): void {
   run.state.ships = run.state.ships.filter(s => s !== ship);
   if (ship.damage && ship.damage.length > 0) shuffleIn(run, 'basestar-damage', ship.damage);

@@ -172,7 +172,7 @@ function Table(props: TableProps) {
         <Boarding {...shared} />
         <People {...shared} who={who} lines={lines(state)} plan={plan} />
       </div>
-      <Tools {...props} noAttacks={still.includes('ships') ? texts.planet.noAttacks : undefined} />
+      <Tools {...props} noAttacks={still.includes('ships') ? texts.planet?.noAttacks : undefined} />
       <p class="hint">
         {awake ? texts.awake : texts.asleep}{' '}
         {text === '' && cleared !== '' ? (
@@ -202,7 +202,7 @@ function SettledPanel({ settlement, speech, texts, course, still, answer }: Sett
       {Panel => (
         <Panel
           language={speech.words.language}
-          texts={texts.planet}
+          texts={texts.planet ?? {}}
           {...{ course, still }}
           placeName={at => speech.location(at)?.title}
           hrefOf={one => speech.rule(settlement.rules[one])?.href}

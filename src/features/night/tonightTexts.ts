@@ -1,15 +1,20 @@
-import { textsFor } from '#books/atBuild/site.ts';
+import { nightTexts, textsFor } from '#books/atBuild/site.ts';
 import type { SiteTexts } from '#books/siteFacet.ts';
-import type { Language } from '#i18n/languages.ts';
+import { type Language, languages } from '#i18n/languages.ts';
 import { allNonBreaking } from '#i18n/nonBreakingSpaces.ts';
 import de from '#locales/de/tonight.json' with { type: 'json' };
 import en from '#locales/en/tonight.json' with { type: 'json' };
 import es from '#locales/es/tonight.json' with { type: 'json' };
 import pl from '#locales/pl/tonight.json' with { type: 'json' };
+import { both } from '#text/books.ts';
 import type { CommonTexts, TonightTexts } from './texts.ts';
 
 /** What a language brings beside the keys of English are plural forms of its own. */
-const texts: { readonly [language in Language]: TonightTexts } = { en, de, es, pl: allNonBreaking('pl', pl) };
+const core: { readonly [language in Language]: TonightTexts } = { en, de, es, pl: allNonBreaking('pl', pl) };
+
+const texts = Object.fromEntries(
+  languages.map(language => [language, both(core[language], nightTexts(language))]),
+) as typeof core;
 
 export function tonightTexts(language: Language): TonightTexts {
   return texts[language];

@@ -1,3 +1,5 @@
+import { textsFor } from '#books/atBuild/site.ts';
+import type { FactWords } from '#books/siteFacet.ts';
 import type { Language } from '#i18n/languages.ts';
 import de from '#locales/de/facts.json' with { type: 'json' };
 import en from '#locales/en/facts.json' with { type: 'json' };
@@ -5,19 +7,13 @@ import es from '#locales/es/facts.json' with { type: 'json' };
 import pl from '#locales/pl/facts.json' with { type: 'json' };
 import { type Condition, type Fact, readCondition } from '#rules/facts.ts';
 
-/** What a fact is called, and what a table is like that has it, or that does not. */
-interface FactWords {
-  readonly name: string;
-  readonly with: string;
-  readonly without: string;
-}
-
-const words: { readonly [language in Language]: { readonly [fact: Fact]: FactWords } } = { en, de, es, pl };
+/** Those of no single book. */
+const shared: { readonly [language in Language]: { readonly [fact: Fact]: FactWords } } = { en, de, es, pl };
 
 function wordsOf(language: Language, fact: Fact): FactWords {
-  const found = words[language][fact];
+  const found = shared[language][fact] ?? textsFor(language, 'facts')[fact];
   if (found === undefined)
-    throw new Error(`locales/${language}/facts.json has no words for the fact "${fact}".`);
+    throw new Error(`Neither locales/${language}/facts.json nor a book has words for the fact "${fact}".`);
   return found;
 }
 

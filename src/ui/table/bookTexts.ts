@@ -29,7 +29,7 @@ export function bookTexts(
 ): BookTexts {
   const voice = voiceOf(language);
   const { civilianName, tokenName } = namesIn(voice, book);
-  const { terms, events, engine, board } = wordsOf(language, name);
+  const { terms, events, engine, board, sandbox } = wordsOf(language, name);
   return allNonBreaking(language, {
     titles: titlesIn(language, [book]),
     things: Object.fromEntries([
@@ -51,13 +51,14 @@ export function bookTexts(
     objectives: book.objectives.map(({ id }) => id),
     rules,
     offices: told(book.titles.map(one => titleText(voice, one))),
-    ...(terms || events || engine || board
+    ...(terms || events || engine || board || sandbox
       ? {
           words: {
             ...(terms && { terms }),
             ...(events && { events }),
             ...(engine && { engine }),
             ...(board && { board }),
+            ...(sandbox && { sandbox }),
           },
         }
       : {}),

@@ -1,4 +1,6 @@
 import { texts as boards } from '#books/atBuild/board.ts';
+import { bookName } from '#books/atBuild/site.ts';
+import { books } from '#books/registry.ts';
 import type { Language } from '#i18n/languages.ts';
 import { locales } from '#text/languages/index.ts';
 import { sandboxTexts } from '../texts/sandboxTexts.ts';
@@ -13,6 +15,7 @@ export function commonTexts(language: Language, boxes: CommonTexts['boxes']): Co
   return {
     boxes,
     sandbox,
+    names: Object.fromEntries(books.map(book => [book, bookName(language, book)])),
     keeping: { notKept, tabs, keeping, games },
     engine,
     events,

@@ -39,6 +39,7 @@ export interface Speech {
   ability(id: string): string | undefined;
   location(id: string): CardTold | undefined;
   office(id: string): CardTold | undefined;
+  bookName(id: string): string;
   /** A card or place that has a page. */
   named(id: string): NamedCard | undefined;
   /** Where a rule stands. */
@@ -55,6 +56,10 @@ export function makeSpeech(site: Site, texts: AllTexts): Speech {
   const events = texts.books.reduce<object>((all, { words }) => both(all, words?.events ?? {}), texts.events);
   const engine = texts.books.reduce<object>((all, { words }) => both(all, words?.engine ?? {}), texts.engine);
   const board = texts.books.reduce<object>((all, { words }) => both(all, words?.board ?? {}), texts.board);
+  const sandbox = texts.books.reduce<object>(
+    (all, { words }) => both(all, words?.sandbox ?? {}),
+    texts.sandbox,
+  ) as AllTexts['sandbox'];
   const translate = makeTranslate<string>(language, engine);
   const found =
     (kind: 'cards' | 'characters' | 'locations' | 'offices') =>
@@ -73,13 +78,13 @@ export function makeSpeech(site: Site, texts: AllTexts): Speech {
   const names = makeNames(language, { terms, titles });
   return {
     site,
-    t: makeTranslate<SandboxKey>(language, texts.sandbox),
+    t: makeTranslate<SandboxKey>(language, sandbox),
+    bookName: id => texts.names[id] ?? id,
     keeping: makeTranslate<KeepingKey>(language, texts.keeping),
     words: makeWords(language, boardTexts(language, board), names, terms.characters, texts.drawn),
     narrator: makeNarrator(language, { terms, titles, events }, texts.log),
     reply: (key, values, context) => translate(key, { ...values, context }),
-    optionWord: (prompt, id) =>
-      wordIn(wordIn(texts.sandbox.of, prompt), id) ?? wordIn(texts.sandbox.option, id),
+    optionWord: (prompt, id) => wordIn(wordIn(sandbox.of, prompt), id) ?? wordIn(sandbox.option, id),
     thing: id => texts.books.map(book => book.things[id]).find(name => name !== undefined) ?? id,
     asked: line => texts.books.map(book => book.asked[line]).findLast(asks => asks !== undefined),
     card: id => card(id.split('/', 1)[0] ?? id),

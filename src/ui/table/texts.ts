@@ -39,6 +39,8 @@ export type RulesAtPlace = readonly [path: string, name: string, ...rules: reado
 /** The same for every game. */
 export interface CommonTexts {
   readonly sandbox: Omit<SandboxTexts, 'door' | 'presets'>;
+  /** What each book is called. */
+  readonly names: { readonly [book: string]: string };
   readonly keeping: KeepingTexts;
   readonly engine: typeof engine;
   readonly board: typeof board;
@@ -62,7 +64,7 @@ export interface BookTexts {
   readonly objectives: readonly string[];
   readonly rules: readonly RulesAtPlace[];
   /** Words of the log and of the board, names, and what is asked, beyond those of every game. */
-  readonly words?: Pick<BookWords, 'terms' | 'events' | 'engine' | 'board'>;
+  readonly words?: Pick<BookWords, 'terms' | 'events' | 'engine' | 'board' | 'sandbox'>;
 }
 
 export interface AllTexts extends CommonTexts {

@@ -12,7 +12,7 @@ import {
   ticksThatHold,
 } from '#features/night/setUp.ts';
 import { minutesFor } from '#features/night/times.ts';
-import de from '#locales/de/tonight.json' with { type: 'json' };
+import { tonightTexts } from '#features/night/tonightTexts.ts';
 import { firstPlan, nightsOf } from '../../kit/evening.ts';
 
 const five: Plan = {
@@ -93,7 +93,7 @@ test('seven with all the books: everybody stands somewhere and has a first hand,
 test('every step of every set-up has a heading, rules and something to do', async () => {
   for (const plan of [five, pegasusSix, wholeBox]) {
     for (const { id, rules, facts } of await tasksOf(plan)) {
-      expect(Object.keys(de.setUp.steps), id).toContain(id);
+      expect(Object.keys(tonightTexts('de').setUp.steps), id).toContain(id);
       expect(rules.length, id).toBeGreaterThan(0);
       expect(facts.length, id).toBeGreaterThan(0);
     }

@@ -1,14 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { pageKinds } from '../../../scripts/pageKinds.ts';
 import { answersOn } from '../../../scripts/search/answersOn.ts';
 
 const page = '<main><h1>Title</h1><section id="a.rule" data-answer><p>Text.</p></section></main>';
 
 describe('the answers on a page', () => {
-  const ofRules = pageKinds.filter(kind => kind === 'page of rules' || kind.startsWith('rules with'));
-
-  test.each(ofRules)('are its rules: %s', kind => {
-    expect(answersOn(page, 'en/rules/pegasus/execution/', kind).map(({ id }) => id)).toEqual(['a.rule']);
+  test('are its rules', () => {
+    const found = answersOn(page, 'en/rules/pegasus/execution/', 'page of rules');
+    expect(found.map(({ id }) => id)).toEqual(['a.rule']);
   });
 
   test('are those of each book that has a term', () => {

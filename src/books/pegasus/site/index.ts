@@ -1,10 +1,13 @@
+import { leadersNight } from '#books/leaders/site/nightTexts.ts';
 import { defineSite } from '#books/siteFacet.ts';
 import { skills } from '#books/treachery/site/skills.ts';
+import { pegasusNight } from './nightTexts.ts';
 import { simulators } from './simulators.ts';
 import { type PegasusTexts, texts } from './texts.ts';
 
 export const facet = defineSite<PegasusTexts>({
   texts,
+  night: [leadersNight, pegasusNight],
   skills,
   kinds: {
     'new-caprica': { after: 'super-crisis', deck: 'crisis', colour: 'signal' },

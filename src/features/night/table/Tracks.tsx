@@ -95,7 +95,7 @@ export function Jump({ lib, texts, state, answer, risk, still }: JumpProps) {
           {riskText(texts, risk)}
         </p>
       ) : (
-        <p>{stands ? texts.planet.markerStands : texts.planet.markerBrings}</p>
+        <p>{stands ? texts.planet?.markerStands : texts.planet?.markerBrings}</p>
       )}
     </section>
   );
@@ -132,7 +132,7 @@ export function Distance({
           <>{t('toSleeper', { count: sleeper - distance })}. </>
         )}
         {lastJump !== undefined && fill(texts.toLast, { n: lastJump })}
-        {settle !== undefined && distance < settle && fill(texts.planet.settlesAt, { n: settle })}
+        {settle !== undefined && distance < settle && fill(texts.planet?.settlesAt ?? '', { n: settle })}
       </p>
       {state.settled === undefined && <Arrivals {...{ lib, speech, texts, answer }} />}
       {state.travelled.length > 0 && <p>{state.travelled.map(speech.cardTitle).join(' · ')}</p>}

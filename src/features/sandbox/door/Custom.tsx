@@ -97,7 +97,7 @@ export default function Custom({ site, open, waiting }: Props) {
                 setSets(books.filter(one => (one === book ? currentTarget.checked : sets.includes(one))))
               }
             />
-            {t(`custom.${book}`)}
+            {speech.bookName(book)}
           </label>
         ))}
       </fieldset>

@@ -13,6 +13,22 @@ const heralds = [
   'galen-tyrol',
 ];
 
+/** Whoever comes with other boxes stands behind them. */
+const others = [
+  'helena-cain',
+  'anastasia-dualla',
+  'ellen-tigh',
+  'louanne-katraine',
+  'brendan-costanza',
+  'louis-hoshi',
+  'romo-lampkin',
+  'sherman-cottle',
+  'gaius-baltar-alternate',
+  'karl-agathon-alternate',
+  'lee-adama-alternate',
+  'tom-zarek-alternate',
+];
+
 /** A box that nobody prints: one of everything that a book can bring. */
 export const facet: CardsFacet = {
   id: 'tiny',
@@ -67,6 +83,7 @@ export const facet: CardsFacet = {
     },
   ],
   characters: [],
+  awaited: others,
   locations: [
     {
       id: 'observatory',
@@ -101,9 +118,9 @@ export const facet: CardsFacet = {
         },
       ],
       keptInBrig: false,
-      line: heralds,
+      line: [...heralds, ...others],
       // Without the Sympathizer the youngest go first.
-      lines: [{ on: ['no-sympathizer'], line: heralds.toReversed() }],
+      lines: [{ on: ['no-sympathizer'], line: [...heralds.toReversed(), ...others] }],
     },
   ],
   procedures: {

@@ -12,7 +12,7 @@ import { count, fields } from '#engine/save/shape.ts';
 import { number } from '#engine/slots/notation.ts';
 import { secretHand } from '#engine/slots/ready.ts';
 import { defineSlot } from '#engine/slots/slot.ts';
-import { number as numberOf, word } from '#engine/validate/form.ts';
+import { effect, number as numberOf, word } from '#engine/validate/form.ts';
 import type { TinyCardOps, TinyTests } from './words.ts';
 
 const star = defineSlot({
@@ -80,6 +80,8 @@ export const facet: EngineFacet = {
   areas: ['halo'],
   kinds: [defineKind({ kind: 'omen', pile: 'omens' })],
   forms: {
+    fields: { crises: { omen: effect } },
+    tests: { 'star-risen': { atLeast: numberOf } },
     cards: { omen: { deck: word, id: word, count: numberOf } },
     ops: {
       'raise-star': { n: numberOf },

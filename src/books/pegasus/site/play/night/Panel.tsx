@@ -2,11 +2,11 @@
 
 import type { PanelProps } from '#features/night/night.ts';
 import { fill, makeTranslate } from '#i18n/translate.ts';
-import type tonight from '#locales/en/tonight.json';
+import type night from '#locales/en/books/pegasus/night.json';
 import { stopOf } from '#ui/bench/course.ts';
 import { makeRepel, planetOf } from './planet.ts';
 
-type Texts = typeof tonight.table.planet;
+type Texts = typeof night.table.planet;
 
 export function Panel({ language, texts: words, course, still, placeName, hrefOf, press }: PanelProps) {
   const texts = words as Texts;
