@@ -11,7 +11,7 @@ import { answersTo } from '#ui/story/inWords.ts';
 import { narrationOf } from '#ui/story/narrations.ts';
 import { storyNamed } from '#ui/story/recordings.ts';
 import { speechFor } from '#ui/story/speechFor.ts';
-import { optionText, questionText, tell } from '#ui/story/told.ts';
+import { optionText, questionText, tell } from '#ui/story/storyText.ts';
 import type { QuizItem } from './item.ts';
 import { refresherText } from './refresherTexts.ts';
 

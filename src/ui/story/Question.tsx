@@ -2,8 +2,8 @@
 import type { AttackResult, AttackRow } from '#engine/model/card.ts';
 import { AttackNumbers } from './AttackNumbers.tsx';
 import type { Question as Asked, Beat } from './index.ts';
+import { optionText, questionText, type Speech } from './storyText.ts';
 import type { Narration, PlayerTexts, RuleLink } from './texts.ts';
-import { optionText, questionText, type Speech } from './told.ts';
 
 type Props = {
   readonly beat: Beat;

@@ -7,7 +7,7 @@ import { idleCards } from '#ui/story/deedsOf.ts';
 import type { DeedScene } from '#ui/story/doing.ts';
 import { answerKey, type Deed as Doing } from '#ui/story/index.ts';
 import { linksOf } from '#ui/story/links.ts';
-import { tell } from '#ui/story/told.ts';
+import { tell } from '#ui/story/storyText.ts';
 import type { Picking } from '#ui/table/picking.ts';
 
 type Props = DeedScene & {

@@ -28,8 +28,8 @@ import { makePlace, type PlayerStop, parsePlace, playerMachine } from '#ui/story
 import { Question } from '#ui/story/Question.tsx';
 import { spotsInQuestion } from '#ui/story/spotsInQuestion.ts';
 import { spotsOf } from '#ui/story/spotsOf.ts';
+import { boardAt, checkAt, lessonReader, questionText, type Speech } from '#ui/story/storyText.ts';
 import type { CardSaid, DeedTold, FrameTexts, Narration, PlayerTexts, RuleLink } from '#ui/story/texts.ts';
-import { boardAt, checkAt, lessonReader, questionText, type Speech } from '#ui/story/told.ts';
 import { useChangeInView } from '#ui/story/useChangeInView.ts';
 import { useNarrator } from '#ui/story/useNarrator.ts';
 import { usePresenterKeys } from '#ui/story/usePresenterKeys.ts';
