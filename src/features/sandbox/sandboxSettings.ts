@@ -1,6 +1,6 @@
 /** How the sandbox is played on this device, as far as what is stored can be read. */
 import * as v from 'valibot';
-import { type GuideSettings, paces, readSettings, type SandboxSettings } from './settings.ts';
+import { type GuideSettings, paces, readSettings, type SandboxSettings } from '#ui/keep/settings.ts';
 
 const guide = v.object({
   met: v.pipe(v.array(v.pipe(v.string(), v.maxLength(100))), v.maxLength(500)),

@@ -4,7 +4,7 @@
  */
 import { readerFor } from '#books/readerFor.ts';
 import { record } from '#scenarios/recording/record.ts';
-import { libraryFor, type Story, storyOf } from './index.ts';
+import { libraryFor, type Story, storyOf } from '#ui/story/index.ts';
 
 export async function untoldStory(text: string, file: string): Promise<Story> {
   const reader = await readerFor(text);

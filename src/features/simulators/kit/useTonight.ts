@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Book as Expansion } from '#books/registry.ts';
-import { booksChanged, expansionsTonight } from './books.ts';
+import { booksChanged, expansionsTonight } from '#ui/keep/books.ts';
 
 /** The expansions on the table tonight; none until what the page was built with has been taken over. */
 export function useTonight(): readonly Expansion[] {
