@@ -10,7 +10,7 @@ import type { Story } from '#ui/story/index.ts';
 import { narrationOf } from '#ui/story/narrations.ts';
 import { storyNamed } from '#ui/story/recordings.ts';
 import { speechFor } from '#ui/story/speechFor.ts';
-import { optionText, questionText, tell } from '#ui/story/told.ts';
+import { optionText, questionText, tell } from '#ui/story/storyText.ts';
 import { answersTo } from './inWords.ts';
 import type { QuizItem } from './item.ts';
 import { refresherText } from './refresherTexts.ts';

@@ -16,7 +16,6 @@ import { atLevel, examOf, type Level } from './exam.ts';
 import { examMachine } from './examMachine.ts';
 import { lessonOf } from './lessonOf.ts';
 import type { Question } from './question.ts';
-import { Result } from './Result.tsx';
 import {
   type Examiner,
   type ExamKey,
@@ -25,7 +24,8 @@ import {
   questionText,
   saidText,
   viewAt,
-} from './told.ts';
+} from './questionText.ts';
+import { Result } from './Result.tsx';
 
 type Props = ExamProps & {
   readonly seed: string;

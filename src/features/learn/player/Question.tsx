@@ -2,8 +2,8 @@
 import type { AttackResult, AttackRow } from '#engine/model/card.ts';
 import { AttackNumbers } from '#ui/story/AttackNumbers.tsx';
 import type { Question as Asked, Beat } from '#ui/story/index.ts';
+import { optionText, questionText, type Speech } from '#ui/story/storyText.ts';
 import type { Narration, PlayerTexts, RuleLink } from '#ui/story/texts.ts';
-import { optionText, questionText, type Speech } from '#ui/story/told.ts';
 
 type Props = {
   readonly beat: Beat;

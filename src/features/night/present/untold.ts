@@ -3,8 +3,8 @@ import { changingParts } from '#board/changing.ts';
 import type { BoardPart } from '#board/parts.ts';
 import { folderOfScenario } from '#scenarios/folder.ts';
 import type { Story } from '#ui/story/index.ts';
+import { boardAt, type Speech } from '#ui/story/storyText.ts';
 import type { Narration, RuleLink } from '#ui/story/texts.ts';
-import { boardAt, type Speech } from '#ui/story/told.ts';
 import { makeSpeech } from '#ui/table/speech.ts';
 import { fetchJson, loadTexts, type Site } from '#ui/table/texts.ts';
 

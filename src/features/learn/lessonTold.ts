@@ -5,7 +5,7 @@ import { benchTexts } from '#ui/bench/benchTexts.ts';
 import { narrationOf } from '#ui/story/narrations.ts';
 import { storyNamed } from '#ui/story/recordings.ts';
 import { speechFor } from '#ui/story/speechFor.ts';
-import { lessonReader, narrated, optionText, questionText, tell } from '#ui/story/told.ts';
+import { lessonReader, narrated, optionText, questionText, tell } from '#ui/story/storyText.ts';
 
 /** Words a minute, and seconds for each choice. */
 const pace = { words: 180, choice: 6 };

@@ -3,6 +3,6 @@
  * last. Links were packed with just these characters, so nothing in the file may ever change, be it that a card gets
  * another name; `test/features/sandbox/links` holds its fingerprint. A better list is another format with a letter of its own.
  */
-import words from './wordsOfA.json' with { type: 'json' };
+import words from './dictionaryA.json' with { type: 'json' };
 
-export const wordsOfA = words.ids.replaceAll(' ', '","') + words.forms;
+export const dictionaryA = words.ids.replaceAll(' ', '","') + words.forms;
