@@ -38,7 +38,7 @@ export function Figure({ model, words, crop, id, marks = unmarked, plans = [wide
 
 function Cropped({ crop }: { readonly crop: Crop }) {
   if (crop === 'sectors') return <Space empty />;
-  if (crop === 'galactica') return <Galactica />;
+  if (crop === 'galactica') return <Galactica alone />;
   if (typeof crop !== 'string') return <Space only={crop} />;
   const { Draw } = drawingOf(crop);
   return <Draw />;

@@ -258,3 +258,8 @@ test('a civilian ship shows what it carries to those who know it, and to nobody 
   expect(tokens(swarm)).toBe(6);
   expect(tokens(known)).toBe(0);
 });
+
+test('a figure of Galactica draws nothing of the space around her, where her decks lie apart', () => {
+  expect(figure(swarm, 'galactica', wide)).toContain('class="hull"');
+  expect(figure(swarm, 'galactica', narrow)).not.toContain('class="hull"');
+});

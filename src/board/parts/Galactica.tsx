@@ -5,12 +5,18 @@ import { Room } from './Room.tsx';
 const outline = 'M190 360 218 286 238 218H912L934 238V482L912 502H238L218 434Z';
 const engines = 'M936 252h12v52h-12zM936 334h12v52h-12zM936 416h12v52h-12z';
 
-export function Galactica({ empty = false }: { readonly empty?: boolean }) {
+type Props = {
+  readonly empty?: boolean;
+  /** Without the space around her, where the small ship stands that has no room for her decks. */
+  readonly alone?: boolean;
+};
+
+export function Galactica({ empty = false, alone = false }: Props) {
   const { model, plan } = useScene();
   const rooms = model.print.locations.filter(({ board }) => board === 'galactica');
   return (
     <>
-      {plan.kind === 'wide' ? <Hull named={empty} /> : <SmallHull />}
+      {plan.kind === 'wide' ? <Hull named={empty} /> : !alone && <SmallHull />}
       {!empty &&
         rooms.map((location, at) => {
           const { x, y } = plan.roomAt('galactica', location.id, at);

@@ -1,0 +1,27 @@
+/**
+ * The tables for which `npm run rulebooks` makes files, as an address says them. Any other table is one choice away on the page
+ * of the rulebook.
+ */
+export const usualTables = [
+  'base',
+  'pegasus.kobol.!leader',
+  'pegasus.new-caprica.leader',
+  'daybreak.kobol.!leader',
+  'daybreak.earth.leader',
+  'pegasus.daybreak.earth.leader',
+] as const;
+
+/** A rulebook that lies ready, as `rulebooks/list.json` names it. */
+export interface ReadyRulebook {
+  readonly language: string;
+  readonly table: string;
+  /** Below the root of the site. */
+  readonly file: string;
+  readonly kind: 'PDF' | 'EPUB';
+  readonly bytes: number;
+}
+
+export const readyList = 'rulebooks/list.json';
+
+/** What a table is called in the name of a file: `pegasus.kobol.!leader` is `pegasus-kobol-no-leader`. */
+export const fileNameOf = (table: string): string => table.replaceAll('!', 'no-').replaceAll('.', '-');
