@@ -3,7 +3,7 @@ import { fragmentOf } from '#site/fragment.ts';
 import { booksChanged } from '#ui/keep/books.ts';
 import { factsTonight } from '#ui/keep/table.ts';
 import { numbersOf } from './numbers.ts';
-import { marginsOf, tableName, type TableWords } from './tableName.ts';
+import { marginsOf, type TableWords, tableName } from './tableName.ts';
 
 /** The rulebook follows tonight's table: its numbers, its index, its name, and what stands at the head of printed pages. */
 const book = document.querySelector<HTMLElement>('.rulebook');
