@@ -39,7 +39,7 @@ export function makeEpub(book: Book): Uint8Array {
 
 const fileOf = ({ id }: Pick<Chapter, 'id'>): string => `${id}.xhtml`;
 
-export const escaped = (text: string): string =>
+const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 const container = `<?xml version="1.0" encoding="UTF-8"?>
