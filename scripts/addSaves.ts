@@ -6,10 +6,11 @@ import { type Book, books, firstBook, onTable, optionalBooks } from '#books/regi
 import { apply, forkFor, type Game, makeGame, makeSave, sample } from '#engine/index.ts';
 import type { GameOptions } from '#engine/model/options.ts';
 import type { State } from '#engine/model/state.ts';
+import { addresses, keptAddresses } from './addresses.ts';
 
 /**
- * `npm run saves -- <name>`: random games saved by the present state of the code, for the drawer in `test/saves`.
- * `test/saves/README.md` says when to add some.
+ * `npm run saves -- <name>`: what a release promises to keep. Random games saved by the present state of the code, for
+ * the drawer in `test/saves`, and all addresses, in `test/addresses`. The README of each says when to add some.
  */
 const [name] = process.argv.slice(2);
 if (name === undefined || !/^[a-z0-9-]+$/.test(name)) {
@@ -121,3 +122,5 @@ for (const wish of wishes) {
   writeFileSync(join(folder, file), `${makeSave(game)}\n`);
   console.log(file);
 }
+
+writeFileSync(join(keptAddresses, `${name}.txt`), `${addresses().join('\n')}\n`);

@@ -54,9 +54,12 @@ function isBroken(
   return !(typeOnly && to.dependencyTypesNot?.includes('type-only'));
 }
 
+/** Package imports that are not below `src`, as in package.json. */
+const outsideSrc = ['#locales/', '#scripts/', '#test/'];
+
 /** `#` stands for `src`, as in package.json. */
 export function targetOf(name: string, importer: string): string {
-  if (name.startsWith('#locales/')) return name.slice(1);
+  if (outsideSrc.some(start => name.startsWith(start))) return name.slice(1);
   return name.startsWith('#') ? join('src', name.slice(1)) : normalize(join(dirname(importer), name));
 }
 

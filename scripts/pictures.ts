@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
+import sharp from 'sharp';
 import { skills, symbols } from '#books/atBuild/board.ts';
 import { findChromium } from './browser.ts';
 import { browserArgs } from './browserArgs.ts';
@@ -56,8 +57,13 @@ await buildIfChanged('dist', wanted);
 const server = await serve({ folder: 'dist', base: '/', port: 0 });
 const { port } = server.address() as AddressInfo;
 const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, colorScheme: 'dark' });
-await page.goto(`http://localhost:${port}/en/rules/base/skill-checks/`);
+await page.goto(`http://localhost:${port}/en/learn/raiders/`);
 await page.evaluate(() => document.fonts.ready);
-await page.screenshot({ path: join(root, 'docs/screenshot.png') });
+// The fourth step is the first that asks something.
+await page.locator('[data-hydrated]').first().waitFor();
+for (let step = 1; step < 4; step++) await page.keyboard.press('ArrowRight');
+await sharp(await page.screenshot())
+  .png({ palette: true, colours: 64, effort: 10 })
+  .toFile(join(root, 'docs/screenshot.png'));
 server.close();
 await browser.close();

@@ -4,7 +4,7 @@
  * no other policy, and nothing but these two functions uses this one.
  */
 type Policy = {
-  /** A browser with Trusted Types gives objects instead; whoever takes them does not mind. */
+  /** A browser with Trusted Types gives objects instead of texts; all sinks accept both. */
   createHTML(text: string): string;
   createScriptURL(address: string): string;
 };

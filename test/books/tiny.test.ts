@@ -146,6 +146,17 @@ describe('a book that no line of the core knows', () => {
     expect(library.titles.has('herald')).toBe(false);
   });
 
+  test('its title goes down its line in a position that says nothing of it', () => {
+    const text = scenario(proof)
+      .replace(/titles: .*/, 'titles: { president: boomer, admiral: tigh }')
+      .replace('hand: [] }', 'hand: [], loyalty: [cylon-brig], revealed: true, at: caprica }');
+    const loaded = readerOf(lib, [tinyScenarios]).read(
+      text.replace('{ at: observatory, hand', '{ hand'),
+      'star.yaml',
+    );
+    expect(loaded.ok ? loaded.start.titles.herald : loaded.problems).toBe(2);
+  });
+
   test('another line is in force where the facts of the table are those that it is for', () => {
     const table = { roslin: 'laura-roslin', boomer: 'sharon-valerii', adama: 'william-adama' };
     const given = optionsFor(table, { books: ['base', 'tiny'], options: { 'no-sympathizer': true } });

@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { languages } from '#i18n/languages.ts';
 import { findChromium } from '../../scripts/browser.ts';
 import { command } from '../../scripts/run.ts';
@@ -33,12 +33,14 @@ afterAll(async () => {
   server?.close();
 });
 
-/** The page, opened without anything that it could complain of. */
+/** What pages complain of while they are looked at. */
+const complaints: string[] = [];
+
+afterEach(() => expect(complaints.splice(0)).toEqual([]));
+
 async function open(path: string): Promise<Page> {
   const page = await browser.newPage();
-  page.on('pageerror', error => {
-    throw error;
-  });
+  page.on('pageerror', ({ message }) => complaints.push(message));
   const answer = await page.goto(`${address}${path}`);
   expect(answer?.status(), path).toBe(200);
   return page;
@@ -72,6 +74,7 @@ test('its simulator can be tried', async () => {
 test('its scenario has a page, and is laid out on the table with its board and the ships on it', async () => {
   const page = await open('en/scenarios/tiny/star-rises/');
   await page.goto(`${address}en/sandbox/#scenario=tiny/star-rises`);
+  await page.reload();
   const table = page.locator('.at-table');
   await table.waitFor({ timeout: 60_000 });
   await table.getByLabel('The star: risen').first().waitFor();

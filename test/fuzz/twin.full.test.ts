@@ -13,5 +13,7 @@ test('a save loads as the game it was made of, whether idle seats were passed or
 });
 
 test('a fork does not disturb its origin', () => {
-  for (const c of cases(300, 53_000)) expect(forkLeavesOrigin(c)).toBeGreaterThanOrEqual(0);
+  const forks = cases(300, 53_000).map(forkLeavesOrigin);
+  // A short game may have none; on average there are more.
+  expect(forks.reduce((a, b) => a + b, 0)).toBeGreaterThan(forks.length);
 });

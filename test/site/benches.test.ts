@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { benches } from '#books/atBuild/play.ts';
-import type { BenchId } from '#features/simulators/benches.ts';
+import type { BenchId, TableBenchId } from '#features/simulators/benches.ts';
 import { languages } from '#i18n/languages.ts';
 import { open, press, readsWithoutScript, tabTo, type Walk, walks } from '../kit/benchPage.ts';
 import { everyNth, inTurns } from '../kit/sampling.ts';
@@ -8,8 +8,10 @@ import { timed } from '../kit/timed.ts';
 
 const [next, answer] = ['.step-keys .button:nth-child(2)', '.answers .button'];
 
-/** Keys that lead into each bench. */
-const walked: { readonly [bench in BenchId]: Walk } = {
+/** Keys that lead into each bench; a table that is not listed is walked by its answers. */
+const walked: { readonly [bench in Exclude<BenchId, TableBenchId>]: Walk } & {
+  readonly [bench in TableBenchId]?: Walk;
+} = {
   turn: { keys: [next, next, next], ring: true },
   check: { keys: [next, next, next, next] },
   attack: { keys: ['.die .button'] },
@@ -24,16 +26,9 @@ const walked: { readonly [bench in BenchId]: Walk } = {
   'succession-pegasus': { keys: ['.fate .button >> nth=3', '.fate .button >> nth=1'] },
   'loyalty-daybreak': { keys: [next, next] },
   'succession-daybreak': { keys: ['.fate .button >> nth=3', '.fate .button >> nth=1'] },
-  reckless: { keys: [answer, answer] },
-  execution: { keys: [answer, answer] },
-  occupation: { keys: [answer, answer] },
-  agendas: { keys: [answer, answer] },
-  abilities: { keys: [answer, answer] },
-  // The second player draws his first Mutiny card: nobody has to decide anything.
-  mutiny: { keys: ['.answers .button >> nth=1'] },
   mission: { keys: [answer] },
-  'assault-raptors': { keys: [answer, answer] },
-  motives: { keys: [answer, answer] },
+  // The second player draws their first Mutiny card: there is nothing to decide.
+  mutiny: { keys: ['.answers .button >> nth=1'] },
 };
 
 everyNth(benches, 8).forEach((bench, at) => {
@@ -41,7 +36,7 @@ everyNth(benches, 8).forEach((bench, at) => {
     test(`walked by keyboard, kept in the address, clean for axe: ${bench}, ${language}`, async ({
       page,
     }) => {
-      await walks(page, language, bench, walked[bench]);
+      await walks(page, language, bench, walked[bench] ?? { keys: [answer, answer] });
     });
 
     test(`without script there is the example and nothing to press: ${bench}, ${language}`, async ({
@@ -244,7 +239,9 @@ function spot(page: Page, id: string): Locator {
  * could come out as it lies, and change nothing.
  */
 type Presses = { readonly at?: string; readonly press: string | readonly string[] };
-const presses: { readonly [bench in BenchId]: Presses } = {
+const presses: { readonly [bench in Exclude<BenchId, TableBenchId>]: Presses } & {
+  readonly [bench in TableBenchId]?: Presses;
+} = {
   turn: { press: '.steps .button:last-child' },
   check: { press: '.steps .button:last-child' },
   attack: { press: ['.die input[value="3"]', '.die input[value="7"]'] },
@@ -268,20 +265,13 @@ const presses: { readonly [bench in BenchId]: Presses } = {
     press: ['.steps .button:nth-child(2)', '.steps .button:nth-child(1)'],
   },
   'succession-daybreak': { press: '.fate .button' },
-  reckless: { press: '.answers .button' },
-  execution: { press: '.answers .button' },
-  occupation: { press: '.answers .button' },
-  agendas: { press: '.answers .button' },
-  abilities: { press: '.answers .button' },
   mutiny: { press: '.answers .button:last-child' },
   mission: { at: 'digging-up-the-past~begin', press: '.answers .button:last-child' },
-  'assault-raptors': { press: '.answers .button' },
-  motives: { press: '.answers .button' },
 };
 
 // All share one machine and one hook: a quarter of them tells whether a step has become slow.
 everyNth(benches, 8).forEach((bench, at) => {
-  const { at: state, press: control } = presses[bench];
+  const { at: state, press: control } = presses[bench] ?? { press: answer };
   for (const language of inTurns(languages, at)) {
     test(
       `a step is there within 50 ms, at the best of three: ${bench}, ${language}`,
@@ -302,7 +292,9 @@ everyNth(benches, 8).forEach((bench, at) => {
             button.click();
             await changed;
             taken.push(performance.now() - begin);
-            await new Promise(resolve => setTimeout(resolve, 250));
+            // The next step begins where nothing is left of this one.
+            await Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished));
+            await new Promise(resolve => requestIdleCallback(resolve));
           }
           return taken;
         }, [control].flat());

@@ -145,7 +145,7 @@ test('nothing shifts when a player wakes', async ({ page }) => {
   const player = await open(page, address('de', printed.raiders));
   await page.evaluate(() => document.fonts.ready);
   const before = await player.boundingBox();
-  await page.waitForTimeout(300);
+  await page.waitForLoadState('networkidle');
   expect(await player.boundingBox()).toEqual(before);
   expect(await page.evaluate(() => Reflect.get(window, 'shifted'))).toBeLessThan(0.01);
 });
@@ -163,7 +163,9 @@ test('a step is there within 50 ms, at the best of three', timed, async ({ page 
       next.click();
       while (stage.dataset['stop'] === was) await Promise.resolve();
       taken.push(performance.now() - begin);
-      await new Promise(resolve => setTimeout(resolve, 400));
+      // The next step begins where nothing is left of this one.
+      await Promise.all(widget.getAnimations({ subtree: true }).map(({ finished }) => finished));
+      await new Promise(resolve => requestIdleCallback(resolve));
     }
     return taken;
   });

@@ -6,7 +6,7 @@ import { cardTexts } from '#ui/parts/cardTexts.ts';
 
 const coreDeciders = ['current', ...coreTitles] as const;
 
-/** Who may have to choose on a crisis: the current player, or whoever holds a title. */
+/** Who may have to choose on a crisis: the current player, or the holder of a title. */
 export const deciders: readonly (Title | 'current')[] = [
   ...new Set([...coreDeciders, ...allBooks.flatMap(({ titles }) => titles.map(({ id }) => id))]),
 ];

@@ -22,7 +22,7 @@ export type QuizProps = {
 export function Quiz({ language, texts: t, items, due }: QuizProps) {
   const hydrated = useHydrated();
   const [snapshot, send] = useMachine(examMachine);
-  const [asked, ask] = useState<readonly QuizItem[]>([]);
+  const [asked, setAsked] = useState<readonly QuizItem[]>([]);
   const said = useRef<HTMLDivElement>(null);
   const isDone = snapshot.matches('done');
   // The last question is gone, and with it the button that was pressed.
@@ -36,7 +36,7 @@ export function Quiz({ language, texts: t, items, due }: QuizProps) {
   };
   const begin = () => {
     const now = wanted();
-    ask(now);
+    setAsked(now);
     send({ type: 'begin' });
     send({ type: 'laid', length: now.length });
   };

@@ -1,6 +1,6 @@
 import { showProgress } from './progress.client.ts';
 
-/** Progress as a file, out and in. What checks such a file is fetched when somebody asks for it. */
+/** Progress as a file, out and in. What checks such a file is fetched when a reader asks for it. */
 const part = document.querySelector<HTMLElement>('[data-keep]');
 const input = part?.querySelector('input');
 

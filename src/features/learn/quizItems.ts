@@ -1,4 +1,4 @@
-/** Questions of lessons and of the refresher as plain text, for whoever asks them without a board. */
+/** Questions of lessons and of the refresher as plain text, for quizzes without a board. */
 import { skills } from '#books/atBuild/board.ts';
 import { lessons, oftenForgotten, scenarioOf } from '#collections/lessons.ts';
 import { lessonsFolder } from '#collections/proofs.ts';
@@ -7,11 +7,11 @@ import { benchTexts } from '#ui/bench/benchTexts.ts';
 import { addressIn } from '#ui/parts/addresses.ts';
 import { deedsTold, linkTo } from '#ui/story/deedsTold.ts';
 import type { Story } from '#ui/story/index.ts';
-import { answersTo } from '#ui/story/inWords.ts';
 import { narrationOf } from '#ui/story/narrations.ts';
 import { storyNamed } from '#ui/story/recordings.ts';
 import { speechFor } from '#ui/story/speechFor.ts';
 import { optionText, questionText, tell } from '#ui/story/told.ts';
+import { answersTo } from './inWords.ts';
 import type { QuizItem } from './item.ts';
 import { refresherText } from './refresherTexts.ts';
 

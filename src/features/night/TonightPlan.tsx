@@ -1,4 +1,4 @@
-/** The plan of an evening: the box, the books, who sits where and plays whom, and a link for everybody's phone. */
+/** The plan of an evening: the box, the books, seats and characters, and a link for all phones. */
 
 import { optionalBooks } from '#books/registry.ts';
 import { type Difficulty, difficulties } from '#engine/model/vocabulary.ts';

@@ -51,16 +51,16 @@ export function TonightPresent({ site, texts, player, bookNames, stories }: Toni
   const all = useMemo(() => stories.flatMap(group => group.stories), [stories]);
   const presenter = usePresenter(useMemo(() => new Map(all.map(({ id, stops }) => [id, stops])), [all]));
   const { state, stage, answer } = presenter;
-  const [failed, fail] = useState<string | undefined>(undefined);
-  const [blocked, block] = useState(false);
+  const [failed, setFailed] = useState<string | undefined>(undefined);
+  const [blocked, setBlocked] = useState(false);
   async function open(id: string): Promise<void> {
-    fail(undefined);
+    setFailed(undefined);
     if (all.some(one => one.id === id)) return answer({ type: 'open', scenario: id });
     try {
       const { story } = await untold(site, id);
       answer({ type: 'open', scenario: id, stops: story.stops.map(() => 's').join('') });
     } catch {
-      fail(id);
+      setFailed(id);
     }
   }
   const wall = useRef<HTMLDivElement>(null);
@@ -122,7 +122,7 @@ export function TonightPresent({ site, texts, player, bookNames, stories }: Toni
             type="button"
             class="button quiet"
             disabled={!hydrated}
-            onClick={() => block(openNotes() === null)}
+            onClick={() => setBlocked(openNotes() === null)}
           >
             {texts.openNotes}
           </button>
@@ -199,7 +199,7 @@ export function TonightPresent({ site, texts, player, bookNames, stories }: Toni
 /** Nothing where the browser lets no page open another. */
 const openNotes = () => window.open(`${location.pathname}?notes`, 'notes', 'popup,width=900,height=700');
 
-/** The same step in the player, for whoever follows on a phone; what has no page of its own is shown here. */
+/** The same step in the player, for people who follow on a phone; what has no page of its own is shown here. */
 function linkTo({ base, language }: Site, scenario: string, { at, place, stops }: Presented): string {
   if (stops !== undefined)
     return new URL(`${base}${language}/tonight/present/?scenario=${scenario}&step=${at}`, location.href).href;

@@ -35,8 +35,8 @@ export function TonightSheets({ site, texts, common, boxes }: TonightSheetsProps
   const evening = useEvening(site, boxes);
   const hydrated = useHydrated();
   const [paper, setPaper] = useState<(typeof papers)[number]>('a4');
-  const [picked, pickSecond] = useState<Language | 'none' | undefined>(undefined);
-  const [left, leave] = useState<readonly SheetKind[]>([]);
+  const [picked, setPicked] = useState<Language | 'none' | undefined>(undefined);
+  const [left, setLeft] = useState<readonly SheetKind[]>([]);
   const { plan, atHand, stage } = evening;
   // A table that reads the page in one language and the cards in another needs both.
   const second = picked === undefined ? otherThan(site.language, plan.box) : otherThan(site.language, picked);
@@ -44,7 +44,7 @@ export function TonightSheets({ site, texts, common, boxes }: TonightSheetsProps
   const part = useSpoken(site.base, wanted, plan.books);
   const spoken = part.is === 'here' ? part.loaded : undefined;
   const seated = stage === 'ready';
-  // Who plays whom decides about two of them.
+  // Two of them depend on the characters in play.
   const kinds = sheetKinds.filter(
     kind => !left.includes(kind) && (seated || (kind !== 'loyalty' && kind !== 'characters')),
   );
@@ -72,7 +72,7 @@ export function TonightSheets({ site, texts, common, boxes }: TonightSheetsProps
                 type="checkbox"
                 checked={!left.includes(kind)}
                 onChange={({ currentTarget }) =>
-                  leave(
+                  setLeft(
                     sheetKinds.filter(one => (one === kind ? !currentTarget.checked : left.includes(one))),
                   )
                 }
@@ -86,7 +86,7 @@ export function TonightSheets({ site, texts, common, boxes }: TonightSheetsProps
           none={texts.none}
           first={site.language}
           second={second}
-          choose={language => pickSecond(language ?? 'none')}
+          choose={language => setPicked(language ?? 'none')}
         />
         {atHand !== undefined && !seated && <p class="hint">{texts.unseated}</p>}
         <p>

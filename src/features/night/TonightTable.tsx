@@ -79,7 +79,7 @@ function Table(props: TableProps) {
   const [{ context }, send] = useMachine(useMemo(() => benchMachine(bench), [bench]));
   const { state, undone, broken } = context;
   /** What was pressed before all of it was put back. */
-  const [cleared, clear] = useState('');
+  const [cleared, setCleared] = useState('');
   const awake = useAwake();
 
   useEffect(() => {
@@ -92,7 +92,7 @@ function Table(props: TableProps) {
     if (text !== '' || undone.length > 0) evening.store?.keepEvening({ table: text });
   }, [text]);
   const restart = () => {
-    clear(text);
+    setCleared(text);
     evening.store?.keepEvening({ table: '' });
     send({ type: 'RESTART' });
   };

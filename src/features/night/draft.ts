@@ -1,4 +1,4 @@
-/** Who may choose whom, by the rule and in the order of the table, and what the group lacks. */
+/** Characters that each seat may choose, by the rule and in the order of the table, and what the group lacks. */
 import type { Library } from '#engine/index.ts';
 import { choicesOf } from '#engine/model/skillSet.ts';
 import type { CharacterId, Skill } from '#engine/model/vocabulary.ts';
@@ -6,7 +6,7 @@ import { mayBeChosen } from '#engine/tools/setUp.ts';
 import { isApart, type Night } from './night.ts';
 import { optionsFor, type Plan } from './plan.ts';
 
-/** For every seat, whom it may choose when its turn comes: those before it have chosen, those after it have not. */
+/** For every seat, the characters it may choose in its turn: those before it have chosen, those after it have not. */
 export function choosable(lib: Library, plan: Plan): readonly (readonly CharacterId[])[] {
   return plan.seats.map((_, seat) => {
     const before = plan.seats.map((character, at) => (at < seat ? character : undefined));
@@ -23,7 +23,7 @@ export function skillsOf({ characters, skills }: Library, id: CharacterId): read
   return skills.filter(skill => types.has(skill));
 }
 
-/** Types that nobody at the table draws, though the crises of these books ask for them. */
+/** Types that no player at the table draws, though the crises of these books ask for them. */
 export function missingSkills(lib: Library, nights: readonly Night[], plan: Plan): readonly Skill[] {
   const drawn = new Set(
     plan.seats.flatMap(one => (one !== undefined && !isApart(nights, lib, one) ? skillsOf(lib, one) : [])),
@@ -33,8 +33,8 @@ export function missingSkills(lib: Library, nights: readonly Night[], plan: Plan
 }
 
 /**
- * Somebody for every place that is open, in the order of the table and by the rule: of those who may be chosen, one who
- * draws the most types that nobody draws yet. `random` decides among equals.
+ * A character for every seat that is open, in the order of the table and by the rule: of those who may be chosen, one who
+ * draws the most types that no one draws yet. `random` decides among equals.
  */
 export function proposed(
   lib: Library,
@@ -46,7 +46,8 @@ export function proposed(
     if (taken !== undefined) return seats;
     const allowed = (choosable(lib, { ...plan, seats })[seat] ?? []).filter(id => !seats.includes(id));
     const missing = missingSkills(lib, nights, { ...plan, seats });
-    // What somebody of the other side draws helps nobody: they sit down where the rule asks for one, or the group wants one.
+    // What a player of the other side draws does not help the humans: one sits down only where the rule asks for one, or the
+    // group wants one.
     const adds = (id: CharacterId) =>
       isApart(nights, lib, id) ? -1 : skillsOf(lib, id).filter(skill => missing.includes(skill)).length;
     const most = Math.max(...allowed.map(adds));

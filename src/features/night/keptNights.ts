@@ -15,7 +15,7 @@ const key = 'action-stations-tonight';
 
 export interface Evening {
   readonly plan?: Plan;
-  /** By seat; empty where nobody has written one. */
+  /** By seat; empty where there is none. */
   readonly names: readonly string[];
   /** Steps of the set-up that are done. */
   readonly ticks: Ticks;
@@ -25,7 +25,7 @@ export interface Evening {
 
 const name = v.fallback(v.pipe(v.string(), v.maxLength(200)), '');
 
-/** Whatever cannot be read is as if nobody had written it. */
+/** What cannot be read counts as not written. */
 const evening = v.object({
   plan: v.optional(v.unknown()),
   names: v.fallback(v.pipe(v.array(name), v.maxLength(40)), []),
@@ -55,7 +55,7 @@ function storedText(): string {
   }
 }
 
-/** An evening from a link, as long as nobody has taken it over: nothing of it is stored. */
+/** An evening from a link that has not been taken over: nothing of it is stored. */
 let visited: Evening | undefined;
 
 /** Lays a plan from a link beside the evening of this device; without one, only that is there again. */

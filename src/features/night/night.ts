@@ -56,7 +56,7 @@ export interface Seen {
 export interface SetUp {
   /** What the steps of the set-up ask for. */
   readonly tellers: { readonly [op in OpName]?: Teller };
-  /** What is told besides of somebody who is placed. */
+  /** What is told besides of a character who is placed. */
   readonly placed?: (seat: SeatState, at: Seat) => readonly Fact[];
   /** Steps with which the Loyalty deck is built and dealt. */
   readonly ofTheDeck: readonly OpName[];
@@ -65,7 +65,7 @@ export interface SetUp {
 /** People who belong to the other side from the start, and come over for a while. */
 export interface Crossing {
   readonly may: (lib: Library, character: CharacterId) => boolean;
-  /** With this option nobody plays such a character. */
+  /** With this option no such character is in play. */
   readonly barredBy: GameOption;
   /** What is pressed for it, and to go back again. */
   readonly word: string;
@@ -116,6 +116,6 @@ export interface PanelProps {
   readonly press: (word: string) => void;
 }
 
-/** Whether somebody belongs to the other side from the start. */
+/** Whether a character belongs to the other side from the start. */
 export const isApart = (nights: readonly Night[], lib: Library, character: CharacterId): boolean =>
   nights.some(({ crossing }) => crossing?.may(lib, character) === true);

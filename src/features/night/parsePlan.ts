@@ -5,7 +5,7 @@ import type { GameOption, Rulings } from '#engine/model/options.ts';
 import { difficulties } from '#engine/model/vocabulary.ts';
 import type { Plan } from './plan.ts';
 
-/** More than this at one table is somebody's joke. */
+/** More than this at one table is not meant seriously. */
 const mostWords = 40;
 
 const word = v.pipe(v.string(), v.maxLength(mostWords));

@@ -1,4 +1,4 @@
-/** What is settled before an evening: who plays whom, with which books, towards what, read how. Names are no part of it. */
+/** What is settled before an evening: characters, books, objective, rulings. Names of players are no part of it. */
 
 import { type Book, onTable } from '#books/registry.ts';
 import { type Library, type OptionsRefusal, optionsRefusal } from '#engine/index.ts';
@@ -18,7 +18,7 @@ export interface Plan {
   readonly seats: readonly (CharacterId | undefined)[];
 }
 
-/** As many as sit at most tables, and nobody has chosen yet; for what they play, the books say once they are there. */
+/** As many as sit at most tables, without characters yet; for what they play, the books say once they are there. */
 export const firstPlan: Plan = {
   books: onTable([]),
   objective: '',
@@ -29,7 +29,7 @@ export const firstPlan: Plan = {
   seats: Array.from({ length: 5 }, () => undefined),
 };
 
-/** A game of this plan. Nobody draws lots: the table has done so when it sat down. */
+/** A game of this plan. The starting player is not drawn: the table did so when it sat down. */
 export function optionsFor(plan: Plan, seed = 1): GameOptions {
   return {
     books: plan.books,

@@ -13,9 +13,9 @@ export type PlanMove =
   | { readonly type: 'objective'; readonly objective: string }
   | { readonly type: 'difficulty'; readonly difficulty: Difficulty }
   | { readonly type: 'players'; readonly n: number }
-  /** Somebody who sits elsewhere with this character gets the one of this place. */
+  /** A player elsewhere with this character gets the one of this place. */
   | { readonly type: 'play'; readonly seat: number; readonly character: CharacterId | undefined }
-  /** Whoever sits there begins: the circle is turned, everybody keeps his neighbours. */
+  /** The player in that seat begins: the circle is turned, and all keep their neighbours. */
   | { readonly type: 'begin'; readonly seat: number }
   | { readonly type: 'ruling'; readonly id: RulingId; readonly option: string }
   /** What this box prints is what is played. */
@@ -96,7 +96,7 @@ function withBook(lib: Library | undefined, plan: Plan, book: Book, on: boolean)
   return { ...plan, books: all, objective, options: [] };
 }
 
-/** What the library of its books does not know falls out of a plan; whoever played it chooses again. */
+/** What the library of its books does not know falls out of a plan, and the player of that seat chooses again. */
 export function fitted(lib: Library, plan: Plan): Plan {
   const seats = plan.seats.map(one => (one !== undefined && lib.characters.has(one) ? one : undefined));
   const rulings = Object.entries(plan.rulings).filter(([id, option]) => lib.rulings[id]?.includes(option));

@@ -1,4 +1,4 @@
-/** A plan of an evening behind `#plan=`: who plays whom and how, never what anybody is called. */
+/** A plan of an evening behind `#plan=`: characters, books and rulings, never names of players. */
 
 import { pack } from '#ui/links/packed.ts';
 import { makePlan, type Plan } from './plan.ts';

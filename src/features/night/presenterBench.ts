@@ -48,7 +48,7 @@ const limits = { options: 6, hands: 60 } as const;
 /** No simulator needs more to say where it is. */
 const longestPlace = 4000;
 
-/** A scenario that is not in the list is played by whoever opens it. */
+/** A scenario that is not in the list is played by the window that opens it. */
 const shownOnly = /^s{1,500}$/;
 const anyScenario = /^[a-z0-9-]+(\/[a-z0-9-]+)+$/;
 

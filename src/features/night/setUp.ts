@@ -1,4 +1,4 @@
-/** The set-up of tonight's table as a list to tick off: what lies where, how many, before whom. */
+/** The set-up of tonight's table as a list to tick off: what lies where, how many, before which player. */
 import type { Library } from '#engine/index.ts';
 import type { Instruction, OpName } from '#engine/model/flow.ts';
 import type { State } from '#engine/model/state.ts';
@@ -28,7 +28,7 @@ export interface CoreDealt {
 }
 export interface Dealt extends CoreDealt {}
 
-/** How somebody begins who is not simply placed; books add theirs. */
+/** How a character begins who is not simply placed; books add theirs. */
 // biome-ignore lint/suspicious/noEmptyInterface: books add to it
 export interface Standings {}
 
@@ -120,7 +120,7 @@ export function ticked(ticks: Ticks, task: Task, on: boolean): Ticks {
 }
 
 /**
- * The first step that was done and asks for something else now, after somebody has swapped a character; from there on
+ * The first step that was done and asks for something else now, after a character has been swapped; from there on
  * everything is gone through once more, since later steps stand on it.
  */
 export function firstToRedo<T extends Task>(ticks: Ticks, tasks: readonly T[]): T | undefined {

@@ -1,4 +1,4 @@
-/** How somebody stands in the game, and how far the fleet has come, as far as the screen for the table is told. */
+/** How a player stands in the game, and how far the fleet has come, as far as the screen for the table is told. */
 import type { Library } from '#engine/index.ts';
 import type { State } from '#engine/model/state.ts';
 import type { Seat } from '#engine/model/vocabulary.ts';
@@ -6,7 +6,7 @@ import { stateOf } from '#ui/bench/course.ts';
 import type { Situation } from '#ui/turn/turnBench.ts';
 import type { TableState } from './tableBench.ts';
 
-/** Whoever is in Sickbay or in a viper has the same steps as those aboard. */
+/** A player in Sickbay or in a viper has the same steps as those aboard. */
 export function situationOf(
   { offices, across }: Pick<TableState, 'offices' | 'across'>,
   seat: Seat,

@@ -1,6 +1,6 @@
 /**
- * The screen on the table: what everybody can see, kept by whoever presses. It records; what follows by the rules (who
- * takes over a title, which steps somebody has) is the engine's. Nothing secret is ever asked.
+ * The screen on the table: what all can see, kept by the person who presses. It records; what follows by the rules (who
+ * takes over a title, which steps a player has) is the engine's. Nothing secret is ever asked.
  */
 import type { Library } from '#engine/index.ts';
 import { type CardId, type Resource, resources, type Seat, type Step } from '#engine/model/vocabulary.ts';
@@ -204,7 +204,7 @@ function next(ring: Ring, state: TableState): Partial<TableState> {
   return { turn: state.turn + 1, seat, step: ring.steps[0] ?? state.step };
 }
 
-/** Whether somebody at the table belongs to the other side from the start. */
+/** Whether a player at the table belongs to the other side from the start. */
 export function isApartAt(
   lib: Library,
   nights: readonly Night[],

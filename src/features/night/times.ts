@@ -1,5 +1,5 @@
 /**
- * How long the set-up takes with so many hands. The seconds are estimates for somebody who knows where things are;
+ * How long the set-up takes with so many hands. The seconds are estimates for a host who knows where things are;
  * nothing else depends on them.
  */
 import type { Task } from './setUp.ts';

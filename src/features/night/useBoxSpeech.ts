@@ -8,13 +8,13 @@ import type { Plan } from './plan.ts';
 export function useBoxSpeech({ language, base }: Site, { box, books }: Plan): Speech | undefined {
   const other = box !== undefined && isLanguage(box) && box !== language ? box : undefined;
   const key = other === undefined ? '' : `${other} ${books.join(' ')}`;
-  const [found, find] = useState<{ readonly key: string; readonly speech: Speech } | undefined>();
+  const [found, setFound] = useState<{ readonly key: string; readonly speech: Speech } | undefined>();
   useEffect(() => {
     if (other === undefined) return;
     let left = false;
     const site = { language: other, base };
     loadTexts(site, books).then(
-      texts => left || find({ key, speech: makeSpeech(site, texts) }),
+      texts => left || setFound({ key, speech: makeSpeech(site, texts) }),
       // Without them the page says all it has to say in its own language.
       () => undefined,
     );

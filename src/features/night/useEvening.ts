@@ -52,7 +52,7 @@ export interface EveningShown {
   readonly again: () => void;
   /** What the link names and the books do not have. */
   readonly strangers: readonly string[];
-  /** The plan comes from a link and lies beside that of this device, which nobody has replaced yet. */
+  /** The plan comes from a link and lies beside that of this device, which has not been replaced yet. */
   readonly isVisiting: boolean;
   /** It replaces that of this device, or goes. */
   readonly decide: (takes: boolean) => void;
@@ -72,16 +72,16 @@ export function useEvening(site: Site, boxes: Boxes): EveningShown {
   const libraryFor = (books: readonly string[]) => libraries.current.get(books.join(' '));
   const [store, setStore] = useState<Store | undefined>(undefined);
   const fetched = useRef<Store | undefined>(undefined);
-  /** What is played for where nobody has said; known as soon as the store is. */
+  /** The objective where none has been chosen; known as soon as the store is. */
   const objective = useRef('');
   const bench = useMemo(() => planBench(libraryFor, boxes, text => fetched.current?.parsePlan(text)), []);
   const [{ context }, send, actor] = useMachine(useMemo(() => benchMachine(bench), [bench]));
   const plan = context.state;
   const [read, setRead] = useState(false);
   const [names, setNames] = useState<readonly string[]>([]);
-  const [atHand, take] = useState<AtHand | undefined>(undefined);
-  const [fault, fail] = useState<EveningFault | undefined>(undefined);
-  const [strangers, meet] = useState<readonly string[]>([]);
+  const [atHand, setAtHand] = useState<AtHand | undefined>(undefined);
+  const [fault, setFault] = useState<EveningFault | undefined>(undefined);
+  const [strangers, setStrangers] = useState<readonly string[]>([]);
   const [isKept, setKept] = useState(true);
   const [isVisiting, setVisiting] = useState(false);
   const load = (to: Plan) => send({ type: 'LOAD', text: makePlan(to) });
@@ -100,8 +100,8 @@ export function useEvening(site: Site, boxes: Boxes): EveningShown {
     setVisiting(isOther);
     const kept = readEvening();
     const found = linked?.ok === true ? linked.plan : (kept.plan ?? planOfBooks(expansionsTonight()));
-    fail(linked?.ok === false ? faultOf(linked.fault) : undefined);
-    meet([]);
+    setFault(linked?.ok === false ? faultOf(linked.fault) : undefined);
+    setStrangers([]);
     // Names belong to the seats they were written for.
     const isSame = kept.plan !== undefined && sameSeats(kept.plan, found);
     setNames(isSame ? kept.names : []);
@@ -115,7 +115,7 @@ export function useEvening(site: Site, boxes: Boxes): EveningShown {
         objective.current = firstObjectiveIn(books);
         setStore(loaded);
       },
-      () => fail('unreachable'),
+      () => setFault('unreachable'),
     );
   }, []);
   useEffect(() => {
@@ -171,7 +171,7 @@ export function useEvening(site: Site, boxes: Boxes): EveningShown {
   }, [read, text, names, isVisiting, atHand]);
 
   const key = plan.books.join(' ');
-  const [tries, ask] = useState(0);
+  const [tries, setTries] = useState(0);
   useEffect(() => {
     if (!read) return;
     let left = false;
@@ -179,12 +179,12 @@ export function useEvening(site: Site, boxes: Boxes): EveningShown {
       ([texts, lib, nights]) => {
         libraries.current.set(key, lib);
         if (left) return;
-        take({ key, lib, nights, speech: makeSpeech(site, texts) });
+        setAtHand({ key, lib, nights, speech: makeSpeech(site, texts) });
         const now = actor.getSnapshot().context.state;
-        meet(strangersIn(lib, now));
+        setStrangers(strangersIn(lib, now));
         load(fitted(lib, now));
       },
-      () => left || fail('unreachable'),
+      () => left || setFault('unreachable'),
     );
     return () => {
       left = true;
@@ -198,8 +198,8 @@ export function useEvening(site: Site, boxes: Boxes): EveningShown {
     names,
     fault,
     again() {
-      fail(undefined);
-      ask(tries + 1);
+      setFault(undefined);
+      setTries(tries + 1);
     },
     strangers,
     isVisiting,
@@ -237,7 +237,7 @@ async function nightsOf(books: readonly Expansion[]): Promise<readonly Night[]> 
 
 const faultOf = (fault: PackFault): EveningFault => (fault === 'other-format' ? 'otherLink' : 'badLink');
 
-/** Whether the plan of a link would cost this device something: an evening that somebody has begun to plan. */
+/** Whether the plan of a link would cost this device something: an evening whose planning has begun. */
 function wouldReplace({ plan, names, ticks, table }: Evening, linked: Plan, untouched: Plan): boolean {
   if (plan === undefined || makePlan(plan) === makePlan(linked)) return false;
   const isUntouched = makePlan(plan) === makePlan({ ...untouched, books: plan.books });

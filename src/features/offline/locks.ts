@@ -10,14 +10,14 @@ type LockName = (typeof locks)[keyof typeof locks];
 
 export const taken = Symbol('taken');
 
-/** Waits until nobody else is at it. Browsers without locks do it at once, so the work has to be safe by itself. */
+/** Waits until no other tab holds the lock. Browsers without locks do it at once, so the work has to be safe by itself. */
 export async function inTurn<T>(name: LockName, work: () => Promise<T>): Promise<T> {
   const done = await request(name, {}, work);
   if (done === taken) throw new Error(`The lock ${name} was not given.`);
   return done;
 }
 
-/** Leaves it where somebody else is at it. */
+/** Leaves it where another tab holds the lock. */
 export function ifFree<T>(name: LockName, work: () => Promise<T>): Promise<T | typeof taken> {
   return request(name, { ifAvailable: true }, work);
 }

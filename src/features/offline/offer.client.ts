@@ -18,7 +18,7 @@ async function start(offer: HTMLElement): Promise<void> {
   });
 }
 
-/** Whether somebody has been here on another day. */
+/** Whether a reader has been here on another day. */
 function comesBack(): boolean {
   const today = new Date().toISOString().slice(0, 10);
   const { firstDay } = readSettings();

@@ -4,7 +4,7 @@ import { cacheOf, changeKept, readKept, readState, shelf, stateName } from './st
 
 /**
  * Deletes what no state names: versions that were superseded, what an interrupted download has left, sets that were
- * given up. To be called by whoever holds the lock of the sets. Two copies of the site under one host share the shelf.
+ * given up. The caller must hold the lock of the sets. Two copies of the site under one host share the shelf.
  */
 export async function tidy(base: string): Promise<void> {
   const states = (await pathsIn(shelf)).filter(path => path.endsWith(`/${stateName}`));

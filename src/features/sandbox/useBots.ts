@@ -3,9 +3,9 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { GameEvent } from '#engine/model/event.ts';
 import type { Seat } from '#engine/model/vocabulary.ts';
 import type { SandboxSettings } from '#ui/keep/settings.ts';
-import { isTold } from '#ui/table/isTold.ts';
 import { askedOf } from './brains/asked.ts';
 import { type Brains, Unreached } from './brains/brains.ts';
+import { isTold } from './log/isTold.ts';
 import { askedOfBots, isAtTable } from './machine/table.ts';
 import type { Sandbox } from './useSandbox.ts';
 

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { applyStepwise, eventsFor, type Moment, type View, type Viewer, viewFor } from '#engine/index.ts';
 import type { GameEvent } from '#engine/model/event.ts';
-import { isTold } from '#ui/table/isTold.ts';
+import { isTold } from './log/isTold.ts';
 import { type AtTable, choiceMade } from './machine/table.ts';
 
 export interface Replay {

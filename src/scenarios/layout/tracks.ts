@@ -1,7 +1,14 @@
 /** Dials, tracks, titles and tokens on Galactica. */
 
 import { answered } from '#engine/library/facet.ts';
-import { type Resource, resources, titlesOf } from '#engine/model/vocabulary.ts';
+import {
+  coreTitles,
+  type Resource,
+  resources,
+  type Seat,
+  type Title,
+  titlesOf,
+} from '#engine/model/vocabulary.ts';
 import { distance } from '#engine/queries/distance.ts';
 import { candidates } from '#engine/rules/line.ts';
 import { isAt, isHuman } from '#engine/rules/people.ts';
@@ -65,11 +72,22 @@ export function layDistance(layout: Layout): void {
   if (now >= objective.sleeper) state.passed.push('sleeper');
 }
 
+/**
+ * Whoever has the title after the set-up. That of a book passes down its line where they cannot have it: a position that
+ * knows nothing of the book cannot say who does.
+ */
+function asSetUpOrNext(layout: Layout, title: Title): Seat | undefined {
+  const holder = layout.state.titles[title];
+  if (holder === undefined || isHuman(layout, holder) || coreTitles.some(core => core === title))
+    return holder;
+  return candidates(layout, title)[0];
+}
+
 export function layTitles(layout: Layout): void {
   const { position, state } = layout;
   for (const title of titlesOf(layout.lib)) {
     const named = position.titles?.[title];
-    const holder = named === undefined ? state.titles[title] : seatNamed(layout, named);
+    const holder = named === undefined ? asSetUpOrNext(layout, title) : seatNamed(layout, named);
     const path = ['titles', title];
     state.titles[title] = holder;
     if (holder === undefined) continue;

@@ -3,9 +3,9 @@ import type { Site } from '../table/texts.ts';
 import { readSettings } from './settings.ts';
 
 /**
- * The address in the language that a reader has chosen on this device: a link comes in the language of whoever sent it.
- * Undefined where the page is in it already, and for somebody who comes from another page of this site, or back to this
- * one. `usual` is the language of somebody who has not chosen any.
+ * The address in the language that a reader has chosen on this device: a link has the language of its sender.
+ * Undefined where the page is in it already, and for a reader who comes from another page of this site, or back to this
+ * one. `usual` is the language of a reader who has not chosen any.
  */
 export function inOwnLanguage({ base, language }: Site, usual?: Language): string | undefined {
   const { language: chosen = usual } = readSettings();

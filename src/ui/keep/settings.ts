@@ -28,7 +28,7 @@ export interface Mistake {
   readonly times: number;
 }
 
-/** How far somebody has come with the lessons. */
+/** How far a reader has come with the lessons. */
 export interface Learning {
   readonly done?: readonly string[];
   /** The step at which each lesson was left. */
@@ -45,7 +45,7 @@ export interface ExamResult {
   readonly at: number;
 }
 
-/** What has been said of tonight's table besides its books; left out: nobody has said. */
+/** What is known of tonight's table besides its books; left out: not known. */
 export interface TableSettings {
   readonly objective?: string;
   readonly leader?: boolean;
@@ -80,7 +80,7 @@ export type Settings = {
 
 export const settingsKey = 'action-stations';
 
-/** What lies there under these names. Another version may have written it, or somebody else: each reader looks at it. */
+/** What lies there under these names. Another version or another program may have written it: each reader checks it. */
 export type Stored = { readonly [setting in keyof Settings]?: unknown };
 
 /** Storage may be forbidden, or hold something foreign: then nothing has been set. */

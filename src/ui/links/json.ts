@@ -2,7 +2,7 @@
 
 export type SomeObject = { readonly [field: string]: unknown };
 
-/** No save or scenario goes half as deep; whoever writes it out again could not. */
+/** No save or scenario goes half as deep, and deeper nesting would overflow the stack of what writes it again. */
 const deepest = 100;
 
 export function isObject(value: unknown): value is SomeObject {

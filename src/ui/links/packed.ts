@@ -13,7 +13,7 @@ export type Unpacked =
   | { readonly ok: true; readonly text: string }
   | { readonly ok: false; readonly fault: PackFault };
 
-/** No link of ours comes near either: more characters in the address, or bytes in the text, are somebody's joke. */
+/** No link of ours comes near either: more characters in the address, or bytes in the text, are not meant seriously. */
 export const longestPacked = 60_000;
 const longestText = 1_000_000;
 

@@ -19,10 +19,10 @@ type Props = {
 export function PartFault({ again, text, isOutdated = false }: Props) {
   const { base, ...words } = wordsOfPage();
   const newer = useContext(NewerSaid) ?? words.newer;
-  const [isNewer, find] = useState(false);
+  const [isNewer, setIsNewer] = useState(false);
   useEffect(() => {
     let left = false;
-    void hasNewerVersion(base).then(found => left || find(found));
+    void hasNewerVersion(base).then(found => left || setIsNewer(found));
     return () => {
       left = true;
     };

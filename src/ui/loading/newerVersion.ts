@@ -10,7 +10,7 @@ export async function hasNewerVersion(base: string, version = own): Promise<bool
     const told: { readonly version?: unknown } = await answer.json();
     return version !== '' && typeof told.version === 'string' && told.version !== version;
   } catch {
-    // Nobody answers, or something else than the file of the versions: it is the connection.
+    // No answer, or another file than that of the versions: the connection is at fault, not the version.
     return false;
   }
 }

@@ -13,16 +13,16 @@ interface Kept<Loaded> {
 
 /** A part of a page that is fetched when it is first drawn, and again when `key` becomes another. */
 export function usePart<Loaded>(load: () => Promise<Loaded>, key: unknown = undefined): Part<Loaded> {
-  const [tries, ask] = useState(0);
-  const [kept, keep] = useState<Kept<Loaded>>({ key, part: { is: 'coming', loaded: undefined } });
+  const [tries, setTries] = useState(0);
+  const [kept, setKept] = useState<Kept<Loaded>>({ key, part: { is: 'coming', loaded: undefined } });
   useEffect(() => {
     let left = false;
     const change = (next: (loaded: Loaded | undefined) => Part<Loaded>) =>
-      left || keep(({ part }) => ({ key, part: next(part.loaded) }));
+      left || setKept(({ part }) => ({ key, part: next(part.loaded) }));
     change(loaded => ({ is: 'coming', loaded }));
     load().then(
       loaded => change(() => ({ is: 'here', loaded })),
-      () => change(loaded => ({ is: 'failed', loaded, again: () => ask(n => n + 1) })),
+      () => change(loaded => ({ is: 'failed', loaded, again: () => setTries(n => n + 1) })),
     );
     return () => {
       left = true;

@@ -38,7 +38,7 @@ export interface Usual {
   readonly position: Omit<Position, 'turn' | 'seats'>;
 }
 
-/** The moment of one card of a kind; undefined where the books have no such card, or somebody else knows of it. */
+/** The moment of one card of a kind; undefined where the books have no such card, or another finder knows it. */
 export type Find = (lib: Library, id: string) => Moment | undefined;
 
 /** When the cards of a book matter. */
@@ -55,7 +55,7 @@ export const onBoards =
     const place = lib.locations.get(id);
     const moment = place && places[place.board]?.(id);
     if (place === undefined || moment === undefined) return undefined;
-    // It helps, or hinders, whoever draws cards there.
+    // It helps or hinders the player who draws cards there.
     return place.abilities.some(({ kind }) => kind === 'action') ? moment : { ...moment, step: 'skills' };
   };
 

@@ -4,7 +4,7 @@ import type { EventType, GameEvent } from '#engine/model/event.ts';
 import type { State } from '#engine/model/state.ts';
 import type { Mark } from '#scenarios/recording/recording.ts';
 
-/** A bench has no script: nobody counts its answers. */
+/** A bench has no script, so its moments carry no count of answers. */
 type Moment = EngineMoment & { readonly answered?: number };
 
 export interface Beat {

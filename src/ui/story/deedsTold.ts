@@ -39,7 +39,7 @@ async function makeIt(language: Language, played: readonly BookName[]): Promise<
   return makeSpeech({ language, base: address('') }, texts);
 }
 
-/** Nobody can choose one of these by its name. */
+/** Choices among cards whose names tell a newcomer nothing: their texts are told too. */
 const mustBeKnown: readonly Prompt[] = ['destination', 'crisis', 'quorum'];
 
 /** The names of all that can be chosen at the deeds of a story, and why the rest cannot. */

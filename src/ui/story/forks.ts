@@ -1,4 +1,4 @@
-/** What the engine makes of other answers: the same play up to somebody's choice, and then something else. */
+/** What the engine makes of other answers: the same play up to a player's choice, and then something else. */
 import { type Library, optionsOf, Table } from '#engine/index.ts';
 import type { Choice, Made } from '#engine/model/choice.ts';
 import type { GameEvent } from '#engine/model/event.ts';
@@ -13,7 +13,7 @@ export interface Crossroads {
   readonly choice: Choice;
 }
 
-/** The position in which somebody must decide, after so many answers. */
+/** The position in which a player must decide, after so many answers. */
 export function positionAfter(lib: Library, { start, answers }: Recording, until: number): State {
   const table = tableAt(lib, start);
   advance(table.run);

@@ -1,5 +1,5 @@
 /**
- * How far somebody has come with the lessons, on this device: places, what is done, and what went wrong. Pages of lessons
+ * How far a reader has come with the lessons, on this device: places, what is done, and what went wrong. Pages of lessons
  * carry the whole board and read no more than a number or a name at a time; what comes in a file, and the results of
  * exams, `learning.ts` reads.
  */

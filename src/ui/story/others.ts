@@ -59,7 +59,7 @@ function otherCargo(lib: Library, right: EventOf<'resource-lost' | 'resource-gai
   );
 }
 
-/** Whom a ship of the Cylons finds in its sector, and where it could go. */
+/** What a Cylon ship finds in its sector, and where it could go. */
 export function otherTargets(
   lib: Library,
   right: EventOf<'attacked' | 'ship-destroyed' | 'ship-moved'>,

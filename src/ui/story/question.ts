@@ -30,7 +30,7 @@ export interface Question {
   readonly right: string;
   /** The roll it is about. */
   readonly roll?: GameEvent;
-  /** What somebody would like to do, of a question whether that is allowed. */
+  /** What a player would like to do, of a question whether that is allowed. */
   readonly tried?: string;
   /** The rule that decides. */
   readonly rule?: RuleId;
@@ -95,7 +95,7 @@ function allowed(lib: Library, recording: Recording, mark: Mark): Question {
   };
 }
 
-/** What the script expects is right: that somebody sees something, or that something happens. */
+/** What the script expects is right: that a player sees something, or that something happens. */
 function yesOrNo(mark: Mark, isSo: boolean | undefined): Question {
   const { name, ask } = mark;
   if (ask === undefined || isSo === undefined) throw new Error(`At "${name}" nothing is expected.`);
@@ -152,7 +152,7 @@ function othersOf(
   }
 }
 
-/** What happens, without what brought it about. Of whom a ship attacks it does not matter what comes of it. */
+/** What happens, without what brought it about. For the target of an attack, its outcome does not matter. */
 function idOf(ask: Ask, event: GameEvent): string {
   const { cause: _, secretTo: __, ...told } = event;
   const { result: ___, cargo: ____, ...whom }: Record<string, unknown> = told;

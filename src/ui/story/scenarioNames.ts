@@ -35,7 +35,7 @@ export async function namedScenarios(
   });
 }
 
-/** Nobody has written words for it: it goes by what its table has settled, and by the rules that it shows. */
+/** A scenario without words of its own is named after what its table has settled and the rules that it shows. */
 async function smallName(language: Language, id: string): Promise<string> {
   const { rules, settled } = proofOf(id);
   const found = await Promise.all(rules.map(rule => findRule(language, rule)));

@@ -26,7 +26,7 @@ export interface Speech {
   readonly viewer?: Seat;
 }
 
-/** In the lessons the reader sits in the first seat, whoever decides at the moment. */
+/** In lessons the reader sits in the first seat, also while another seat decides. */
 export const lessonReader: Seat = 0;
 
 /** Cards that lie face down on the table are not shown to the reader either. */
@@ -49,7 +49,7 @@ export function tell(
 ): string {
   const [event = happened] = reader === undefined ? [] : eventsFor([happened], reader);
   const thing = (id: string): string => things[id] ?? id;
-  // Whoever comes in for somebody else does so for the one who was there before.
+  // Where a character comes in, the seat still goes by the name of the one before.
   const comesIn = playedAfter(before.seats, event) !== before.seats;
   const whoWas = (seat: number) => before.seats.find((one, at) => at === seat && one.character !== undefined);
   return eventText(narrator, event, {

@@ -1,7 +1,7 @@
 import type { Library } from '#engine/index.ts';
 import type { CardsFacet } from '#engine/model/card.ts';
 
-/** What is played for where nobody has said: the first objective of the first book. */
+/** The objective of a table that has not chosen one: the first of the first book. */
 export function firstObjective({ objectives }: Pick<Library, 'objectives'>): string {
   return first([...objectives.keys()]);
 }

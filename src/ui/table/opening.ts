@@ -7,7 +7,7 @@ import type { State } from '#engine/model/state.ts';
 import type { Viewer } from '#engine/view/view.ts';
 import type { Scenario } from '#scenarios/index.ts';
 
-/** Who is asked in a window: those who have something to play, or everybody of whom the table cannot tell. */
+/** Who is asked in a window: players with something to play, or all players who might have, as far as the table can see. */
 export const windowHabits = ['able', 'all'] as const;
 export type WindowHabit = (typeof windowHabits)[number];
 

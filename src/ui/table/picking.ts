@@ -1,4 +1,4 @@
-/** What has been picked and not yet given: the answer as it grows under the hands of whoever is asked. */
+/** What has been picked and not yet given: the answer of the player who is asked, as it grows. */
 import { useState } from 'preact/hooks';
 import { optionsOf, refusalOf } from '#engine/index.ts';
 import type { Answer, Choice, Refusal } from '#engine/model/choice.ts';
@@ -25,7 +25,7 @@ export interface Picking {
 }
 
 export function usePicking(asked: Choice | undefined, choose: (answer: Answer) => void): Picking {
-  const [state, set] = useState<{
+  const [state, setState] = useState<{
     readonly of: Choice | undefined;
     readonly picked: readonly string[];
     readonly craft: string | undefined;
@@ -38,7 +38,7 @@ export function usePicking(asked: Choice | undefined, choose: (answer: Answer) =
   const there = (id: string) => (asked && optionsOf(asked).find(option => option.id === id)?.count) ?? 1;
   const put = (id: string, times: number) => {
     const others = picked.filter(one => one !== id);
-    set({ ...current, picked: [...others, ...Array.from({ length: times }, () => id)] });
+    setState({ ...current, picked: [...others, ...Array.from({ length: times }, () => id)] });
   };
   const isFull = asked?.shape === 'some' && picked.length >= asked.max;
   // The only one that is to be picked can be exchanged for another.
@@ -47,7 +47,7 @@ export function usePicking(asked: Choice | undefined, choose: (answer: Answer) =
   const add = (id: string) => {
     if (asked === undefined) return;
     if (!isSome) choose(id);
-    else if (isSingle) set({ ...current, picked: [id] });
+    else if (isSingle) setState({ ...current, picked: [id] });
     else if (canAdd(id)) put(id, countOf(id) + 1);
   };
   const refused = asked && isSome ? refusalOf(asked, picked) : undefined;
@@ -65,6 +65,6 @@ export function usePicking(asked: Choice | undefined, choose: (answer: Answer) =
     refused,
     give: isSome && refused === undefined ? () => choose(picked) : undefined,
     choose,
-    pickCraft: one => set({ ...current, craft: one }),
+    pickCraft: one => setState({ ...current, craft: one }),
   };
 }

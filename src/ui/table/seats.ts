@@ -1,10 +1,10 @@
 import type { GameEvent } from '#engine/model/event.ts';
 import type { SeatView } from '#engine/view/view.ts';
 
-/** Who sits where, and plays whom. */
+/** The players in their seats, and their characters. */
 export type Seats = readonly Pick<SeatView, 'id' | 'character'>[];
 
-/** Who plays whom after an event: characters are chosen, and others come in for them. */
+/** The character in each seat after an event: characters are chosen, and later replaced. */
 export function playedAfter(seats: Seats, event: GameEvent): Seats {
   if (!('seat' in event && 'character' in event)) return seats;
   const { seat, character } = event;

@@ -128,7 +128,7 @@ export function seatName({ words }: Speech, seats: Seats, seat: number): string 
   return character === undefined ? words.t('players.number', { n: seat + 1 }) : words.shortName(character);
 }
 
-/** What happened, as somebody at the table would tell it; whoever plays another character goes by another name. */
+/** What happened, in the words of a player at the table; after a change of character a player goes by the new name. */
 export function told(speech: Speech, seats: Seats, events: readonly GameEvent[]): readonly ToldEvents[] {
   const at = events.findIndex(event => playedAfter(seats, event) !== seats);
   const event = events[at];
@@ -162,5 +162,5 @@ export function askedByCard(
   return isCards && about === undefined && line !== undefined ? asked(line) : undefined;
 }
 
-/** What has happened at the moment at which somebody may react. */
+/** What has happened at the moment at which a player may react. */
 export const momentText = (t: Speech['t'], point: TimingPoint): string => t(`window.${point}` as SandboxKey);

@@ -59,7 +59,7 @@ export interface BookTexts {
   readonly characters: Told;
   readonly locations: Told;
   readonly offices: Told;
-  /** What a line of a card asks whoever it falls to, in the words of the card. */
+  /** What a line of a card asks of the player who must choose, in the words of the card. */
   readonly asked: { readonly [line: string]: AskedText };
   readonly objectives: readonly string[];
   readonly rules: readonly RulesAtPlace[];

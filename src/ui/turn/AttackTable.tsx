@@ -14,7 +14,7 @@ type Props = {
   readonly results: { readonly [result in AttackResult]: string };
   /** What a row of a craft of its own calls it. */
   readonly craftName?: ((craft: Craft) => string | undefined) | undefined;
-  /** Left out where nobody attacks: the whole table, to be read. */
+  /** Left out for the whole table, to be read. */
   readonly attack?:
     | (Pair & { readonly craft?: Craft | undefined; readonly roll: string | undefined })
     | undefined;

@@ -2,7 +2,7 @@ import type { Book } from '#engine/model/card.ts';
 import { jumpEarly } from '#engine/tools/journey.ts';
 import type { Seated } from '#engine/tools/table.ts';
 
-/** What a journey needs of a book: destinations, FTL Control, and somebody who stands there. */
+/** What a journey needs of a book: destinations, FTL Control, and a player who stands there. */
 export function journeyBook(book: Book, admiral: Seated): Book {
   return {
     ...book,

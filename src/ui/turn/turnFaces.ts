@@ -17,7 +17,7 @@ import { type Ring, type Situation, situations } from './turnBench.ts';
 
 const shown = bookOf(firstBook);
 
-/** Why somebody has no such step. */
+/** Why a player has no such step. */
 const skippedBy: { readonly [situation in Situation]?: string } = {
   brig: 'brig.no-crisis',
   revealed: 'cylon-turn.steps-skipped',

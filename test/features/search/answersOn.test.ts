@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { answersOn } from '../../../scripts/search/answersOn.ts';
+import { answersOn } from '#scripts/search/answersOn.ts';
 
 const page = '<main><h1>Title</h1><section id="a.rule" data-answer><p>Text.</p></section></main>';
 

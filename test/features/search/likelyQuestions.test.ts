@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { likelyQuestions } from '../../../scripts/search/likelyQuestions.ts';
+import { likelyQuestions } from '#scripts/search/likelyQuestions.ts';
 
 test('whole questions are offered first, then what asks without a mark; names and scraps never', () => {
   const asked = ['how do i land', 'dock the thing', 'How do I land?', 'Where do I land?', 'can i land twice'];

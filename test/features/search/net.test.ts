@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { columnNames, width } from '#features/search/find/columns.ts';
 import { fitted } from '#features/search/find/fitted.ts';
 import { inRow, judges, netSize, worthOf } from '#features/search/find/net.ts';
-import type { Example } from '../../../scripts/search/examples.ts';
-import { asWritten, fitNet, ratesWith } from '../../../scripts/search/fitNet.ts';
+import type { Example } from '#scripts/search/examples.ts';
+import { asWritten, fitNet, ratesWith } from '#scripts/search/fitNet.ts';
 
 const columns = (values: Readonly<Record<string, number>>) =>
   Float32Array.from(columnNames, name => values[name] ?? 0);

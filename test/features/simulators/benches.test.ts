@@ -93,7 +93,17 @@ const succession = (bench: BenchId, book: keyof typeof books) =>
   successionBench(officeLibrary(books[book].map(officeBook)), theSimulator(bench, 'succession').start);
 const goesOn = { over: 'It takes longer than these walks to bring this table to the end of a game.' };
 
-const contracts: { readonly [id in BenchId]: () => void } = {
+/** What these walks do not come to on a table; on the others they come to everything. */
+const missed: { readonly [id in TableBenchId]?: Contract<unknown, unknown>['never'] } = {
+  reckless: goesOn,
+  occupation: goesOn,
+  abilities: goesOn,
+  mutiny: goesOn,
+  'assault-raptors': goesOn,
+  motives: { asked: 'Nobody has to decide anything: Motives are shown at will.' },
+};
+
+const contracts: { readonly [id in Exclude<BenchId, TableBenchId>]: () => void } = {
   turn: keeps(turnBench({ steps: turnSteps, skipped: { brig: ['movement', 'crisis'] } })),
   check: keeps(checkBench(printedCheck(baseBook, printedStart))),
   attack: keeps(attackBench(ships)),
@@ -110,18 +120,13 @@ const contracts: { readonly [id in BenchId]: () => void } = {
   succession: keeps(succession('succession', 'base')),
   'succession-pegasus': keeps(succession('succession-pegasus', 'pegasus')),
   'succession-daybreak': keeps(succession('succession-daybreak', 'daybreak')),
-  reckless: keeps(table('reckless'), goesOn),
-  execution: keeps(table('execution')),
-  occupation: keeps(table('occupation'), goesOn),
-  agendas: keeps(table('agendas')),
-  abilities: keeps(table('abilities'), goesOn),
-  mutiny: keeps(table('mutiny'), goesOn),
-  mission: keeps(table('mission')),
-  'assault-raptors': keeps(table('assault-raptors'), goesOn),
-  motives: keeps(table('motives'), { asked: 'Nobody has to decide anything: Motives are shown at will.' }),
 };
 
-describe.each(everyNth(benches, 3))('the bench of %s', id => contracts[id]());
+const isTable = (id: BenchId): id is TableBenchId => tables.has(id as TableBenchId);
+
+describe.each(everyNth(benches, 3))('the bench of %s', id =>
+  isTable(id) ? keeps(table(id), missed[id])() : contracts[id](),
+);
 
 /** Those that are another game where all books are on the table. */
 const withAll = tableBenches.filter(id => (tables.get(id)?.length ?? 0) > 1);

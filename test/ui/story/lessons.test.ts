@@ -86,7 +86,7 @@ const exam = { seed: 'friday', right: 15, of: 20, at: 1000 };
 
 test.each([
   ['a date that is none', { exams: [{ ...exam, at: 1e300 }] }],
-  ['a day to come', { exams: [{ ...exam, at: Date.now() + 10 * day }] }],
+  ['a day to come', { exams: [{ ...exam, at: Date.UTC(2999, 0) }] }],
   ['more right than there were', { exams: [{ ...exam, right: 21 }] }],
   ['a place behind every lesson', { places: { checks: 1e9 } }],
   ['a place between two steps', { places: { checks: 1.5 } }],

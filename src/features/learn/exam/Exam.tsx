@@ -22,19 +22,19 @@ export function Exam(props: ExamProps) {
   const { site, texts, bookNames } = props;
   const t = makeTranslate<ExamKey>(site.language, texts);
   const hydrated = useHydrated();
-  const [seed, write] = useState('');
-  const [books, play] = useState<readonly Book[]>(onTable([]));
-  const [taken, take] = useState<string | undefined>(undefined);
+  const [seed, setSeed] = useState('');
+  const [books, setBooks] = useState<readonly Book[]>(onTable([]));
+  const [taken, setTaken] = useState<string | undefined>(undefined);
   useEffect(() => {
     const { searchParams } = new URL(location.href);
     const named = searchParams.get('seed');
-    write(named ?? freshSeed());
+    setSeed(named ?? freshSeed());
     // A seed is an exam of its own with each set of books: without their names, of the base game.
     const listed =
       named === null
         ? document.documentElement.dataset['books']?.split(' ')
         : searchParams.get('books')?.split(',');
-    play(onTable(listed ?? []));
+    setBooks(onTable(listed ?? []));
   }, []);
   const begin = (wanted: string) => {
     const sound = parseSeed(wanted);
@@ -43,11 +43,13 @@ export function Exam(props: ExamProps) {
     url.searchParams.set('seed', sound);
     if (books.length > 1) url.searchParams.set('books', optionalIn(books).join(','));
     history.replaceState(history.state, '', url);
-    write(sound);
-    take(sound);
+    setSeed(sound);
+    setTaken(sound);
   };
   if (taken === undefined)
-    return <Door {...{ t, hydrated, seed, write, site, books, bookNames }} begin={() => begin(seed)} />;
+    return (
+      <Door {...{ t, hydrated, seed, write: setSeed, site, books, bookNames }} begin={() => begin(seed)} />
+    );
   return (
     <Fetched load={() => import('./Paper.tsx')} waiting={<p role="status">{t('laying')}</p>}>
       {({ default: Paper }) => (

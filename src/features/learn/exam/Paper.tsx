@@ -6,11 +6,11 @@ import { LiveBoard } from '#board/LiveBoard.tsx';
 import { knowledgeFor } from '#books/knowledgeFor.ts';
 import type { Book } from '#books/registry.ts';
 import { makeTranslate } from '#i18n/translate.ts';
-import { NothingKept } from '#ui/loading/NothingKept.tsx';
 import { PartFault } from '#ui/loading/PartFault.tsx';
 import { rememberExam } from '#ui/story/learning.ts';
 import { makeSpeech } from '#ui/table/speech.ts';
 import { loadTexts } from '#ui/table/texts.ts';
+import { NothingKept } from '../NothingKept.tsx';
 import type { ExamProps } from './Exam.tsx';
 import { atLevel, examOf, type Level } from './exam.ts';
 import { examMachine } from './examMachine.ts';
@@ -62,13 +62,13 @@ export default function Paper(props: Props) {
   const { seed, books, texts, site, again, lessons } = props;
   const t = makeTranslate<ExamKey>(site.language, texts);
   const [snapshot, send] = useMachine(examMachine);
-  const [laid, lay] = useState<Laid | undefined>(undefined);
+  const [laid, setLaid] = useState<Laid | undefined>(undefined);
   const { answers, length, level } = snapshot.context;
   const begin = () => {
     send({ type: 'begin' });
     layOut(props).then(
       ready => {
-        lay(ready);
+        setLaid(ready);
         send({ type: 'laid', length: ready.questions.length });
       },
       () => send({ type: 'fail' }),

@@ -79,7 +79,7 @@ function shuffled<T>(things: readonly T[], dice: Dice): T[] {
 export const levels = [1, 2, 3] as const;
 export type Level = (typeof levels)[number];
 
-/** What somebody who is doing well, or not so well, is offered: more wrong answers, and more plausible ones. */
+/** What a reader who is doing well, or not so well, is offered: more wrong answers, and more plausible ones. */
 export function atLevel({ options }: Question, level: Level): readonly Option[] {
   const [right, ...wrong] = options;
   const offered = level === 1 ? wrong.slice(-2) : wrong.slice(0, level + 1);

@@ -25,7 +25,7 @@ export interface Examiner {
   readonly t: Translate<ExamKey>;
 }
 
-/** What nobody may know stays hidden from whoever takes the exam. */
+/** What no seat may know stays hidden from the reader, too. */
 export const viewAt = ({ lib }: Examiner, { state }: Question): View => viewOf(lib, state, 'table');
 
 export function saidText({ speech, t }: Examiner, { state }: Question, said: Said): string {
@@ -65,7 +65,7 @@ export function happenedText(examiner: Examiner, { state, happened }: Question):
   ];
 }
 
-/** The cards of a check with their skills, which nobody has to know by heart. */
+/** The cards of a check with their skills, so that readers need not know them by heart. */
 function cardsText({ lib, speech }: Examiner, happened: readonly GameEvent[]): readonly string[] {
   const cards = happened.flatMap(event => (event.type === 'check-revealed' ? event.cards : []));
   const named = cards.flatMap(card => {

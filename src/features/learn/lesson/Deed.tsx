@@ -4,11 +4,11 @@ import { optionsOf } from '#engine/index.ts';
 import { fill } from '#i18n/translate.ts';
 import { Glyph } from '#ui/bench/Glyph.tsx';
 import { idleCards } from '#ui/story/deedsOf.ts';
-import type { DeedScene } from '#ui/story/doing.ts';
 import { answerKey, type Deed as Doing } from '#ui/story/index.ts';
 import { linksOf } from '#ui/story/links.ts';
 import { tell } from '#ui/story/told.ts';
 import type { Picking } from '#ui/table/picking.ts';
+import type { DeedScene } from '../player/doing.ts';
 
 type Props = DeedScene & {
   readonly deed: Doing;
@@ -94,7 +94,7 @@ export function Deed(props: Props) {
   );
 }
 
-/** The name of an option, the skill of a card, and what a card says that nobody knows by its name. */
+/** The name of an option, the skill of a card, and the text of a card, since its name alone tells a newcomer nothing. */
 function Face({ id, deed, told, speech, skillOf }: Props & { readonly id: string }) {
   const skill = skillsIn(speech.words.facets).find(one => one === id) ?? skillOf(id);
   const says = told.says[deed.mark]?.[id];

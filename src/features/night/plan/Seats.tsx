@@ -1,4 +1,4 @@
-/** Who sits where and plays whom, by the rule of the most plentiful type, and what the group lacks. */
+/** Seats and their characters, by the rule of the most plentiful type, and what the group lacks. */
 import { useMemo } from 'preact/hooks';
 import { fill } from '#i18n/translate.ts';
 import { random } from '#ui/bench/bench.ts';

@@ -7,11 +7,11 @@ type Props = { readonly texts: TonightTexts['plan']; readonly fragment: string }
 
 export function SharePlan({ texts, fragment }: Props) {
   const link = `${location.origin}${location.pathname}${fragment}`;
-  const [copied, copy] = useState<'copied' | 'byHand' | undefined>(undefined);
+  const [copied, setCopied] = useState<'copied' | 'byHand' | undefined>(undefined);
   const toClipboard = () =>
     navigator.clipboard.writeText(link).then(
-      () => copy('copied'),
-      () => copy('byHand'),
+      () => setCopied('copied'),
+      () => setCopied('byHand'),
     );
   return (
     <section class="plan-share" aria-labelledby="plan-share">

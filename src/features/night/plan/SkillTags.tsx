@@ -1,4 +1,4 @@
-/** The types of Skill cards somebody draws: symbol and colour, and the name for whoever sees neither. */
+/** The types of Skill cards a character draws: symbol and colour, and the name for readers who see neither. */
 
 import { skillSymbol } from '#board/symbols.ts';
 import type { Words } from '#board/words.ts';

@@ -1,4 +1,4 @@
-/** What whoever teaches presses beside the notes. */
+/** The teacher's buttons beside the notes. */
 import { fill } from '#i18n/translate.ts';
 import type { Site } from '#ui/table/texts.ts';
 import { SecondLanguage } from '../SecondLanguage.tsx';

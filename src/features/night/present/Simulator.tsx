@@ -4,7 +4,7 @@ import type { Presenter } from './usePresenter.ts';
 
 type Props = { readonly page: string; readonly title: string; readonly presenter: Presenter };
 
-/** How often the page is asked where it is, in milliseconds: it tells nobody by itself. */
+/** How often the page is asked where it is, in milliseconds: it sends no message by itself. */
 const often = 300;
 
 export function Simulator({ page, title, presenter: { state, answer } }: Props) {

@@ -22,8 +22,8 @@ const mostNamed = 40;
 
 export function StoryList({ site, texts, bookNames, groups, disabled, open }: Props) {
   const t = makeTranslate<'more'>(site.language, texts);
-  const [asked, ask] = useState('');
-  const [book, choose] = useState<Book | ''>('');
+  const [asked, setAsked] = useState('');
+  const [book, setBook] = useState<Book | ''>('');
   const all = useScenarios(site, asked !== '' || book !== '');
   const wanted = wordsIn(asked);
   const fits = (text: string) => {
@@ -61,14 +61,14 @@ export function StoryList({ site, texts, bookNames, groups, disabled, open }: Pr
             type="search"
             value={asked}
             placeholder={texts.findBy}
-            onInput={({ currentTarget }) => ask(currentTarget.value)}
+            onInput={({ currentTarget }) => setAsked(currentTarget.value)}
           />
         </label>
         <label>
           <span class="label">{texts.book}</span>
           <select
             value={book}
-            onChange={({ currentTarget: { value } }) => choose(books.find(one => one === value) ?? '')}
+            onChange={({ currentTarget: { value } }) => setBook(books.find(one => one === value) ?? '')}
           >
             <option value="">{texts.allBooks}</option>
             {books.map(one => (
@@ -104,14 +104,14 @@ interface Scenario {
   readonly name: string;
 }
 
-/** All scenarios, once somebody looks for something. */
+/** All scenarios, once a search begins. */
 function useScenarios(site: Site, isWanted: boolean): readonly Scenario[] {
-  const [all, take] = useState<readonly Scenario[]>([]);
+  const [all, setAll] = useState<readonly Scenario[]>([]);
   useEffect(() => {
     if (!isWanted || all.length > 0) return;
     let left = false;
     Promise.all([untoldList(site), ruleNames(site)]).then(
-      ([list, names]) => left || take(namedAfter(list, names)),
+      ([list, names]) => left || setAll(namedAfter(list, names)),
       // Without them the list is as long as it was.
       () => undefined,
     );

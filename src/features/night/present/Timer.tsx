@@ -4,11 +4,11 @@ type Props = { readonly ends: number | undefined; readonly over: string };
 
 /** What is left of the time, to the second. */
 export function Timer({ ends, over }: Props) {
-  const [now, tick] = useState(() => Date.now());
+  const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
     if (ends === undefined) return;
-    tick(Date.now());
-    const clock = setInterval(() => tick(Date.now()), 500);
+    setNow(Date.now());
+    const clock = setInterval(() => setNow(Date.now()), 500);
     return () => clearInterval(clock);
   }, [ends]);
   if (ends === undefined) return null;

@@ -1,4 +1,4 @@
-/** Scenarios that nobody has written words for, fetched as they are written and played here. */
+/** Scenarios without words of their own, fetched as they are written and played here. */
 import { changingParts } from '#board/changing.ts';
 import type { BoardPart } from '#board/parts.ts';
 import { folderOfScenario } from '#scenarios/folder.ts';
@@ -50,7 +50,7 @@ function storyOf({ base }: Site, id: string): Promise<Story> {
     const text = texts[id];
     if (text === undefined) throw new Error(`There is no scenario ${id}.`);
     // What reads and plays scenarios is fetched with the first of them.
-    return (await import('#ui/story/untold.ts')).untoldStory(text, id);
+    return (await import('../untold.ts')).untoldStory(text, id);
   });
 }
 

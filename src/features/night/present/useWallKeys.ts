@@ -1,4 +1,4 @@
-/** What a clicker sends, and the keys of whoever stands at the board: they work in both windows. */
+/** What a clicker sends, and the keys of the person at the board: they work in both windows. */
 import { useEffect } from 'preact/hooks';
 import type { Presenter } from './usePresenter.ts';
 

@@ -40,7 +40,7 @@ export function factTeller(texts: Texts, { speech, lib, who }: Telling): (fact: 
     begins: ({ seat }) => t('begins', { who: who(seat) }),
     plays: ({ seat, character }) => {
       const name = speech.narrator.title('characters', character).title;
-      // Somebody without a name of his own goes by his character's, which need not be said twice.
+      // A player without a name goes by their character's, which need not be said twice.
       return name.includes(who(seat)) ? name : t('plays', { who: who(seat), name });
     },
     stands: ({ seat, location }) =>

@@ -18,8 +18,8 @@ const usual: Check = { difficulty: 10, skills: ['politics', 'leadership', 'tacti
 
 export function CheckCalculator({ atHand: { lib, speech }, texts }: Props) {
   const [crisis, setCrisis] = useState('');
-  const [check, ask] = useState<Check>(usual);
-  const [cards, put] = useState<readonly CardId[]>([]);
+  const [check, setCheck] = useState<Check>(usual);
+  const [cards, setCards] = useState<readonly CardId[]>([]);
   const faces = useMemo(() => facesOf(lib), [lib]);
   const judged = useMemo(
     () => judgeCheck(checkLibrary(plainBook(lib), check), { destiny: [], players: [cards] }),
@@ -29,7 +29,7 @@ export function CheckCalculator({ atHand: { lib, speech }, texts }: Props) {
   const skillName = (skill: Skill) => speech.words.voice.name(skill)('nom');
   const set = (change: Partial<Check>) => {
     setCrisis('');
-    ask({ ...check, ...change });
+    setCheck({ ...check, ...change });
   };
   return (
     <div class="check-calculator" data-strength={judged.strength} data-result={judged.result}>
@@ -40,7 +40,7 @@ export function CheckCalculator({ atHand: { lib, speech }, texts }: Props) {
             value={crisis}
             onChange={({ currentTarget: { value } }) => {
               setCrisis(value);
-              ask(lib.crises.get(value)?.check ?? usual);
+              setCheck(lib.crises.get(value)?.check ?? usual);
             }}
           >
             <option value="">{texts.ownCheck}</option>
@@ -92,7 +92,7 @@ export function CheckCalculator({ atHand: { lib, speech }, texts }: Props) {
                   <button
                     type="button"
                     aria-label={fill(texts.add, { skill: skillName(skill), n })}
-                    onClick={() => put([...cards, id])}
+                    onClick={() => setCards([...cards, id])}
                   >
                     {n}
                   </button>
@@ -112,7 +112,7 @@ export function CheckCalculator({ atHand: { lib, speech }, texts }: Props) {
                 <button
                   type="button"
                   aria-label={fill(texts.remove, { skill: skillName(face.skill), n: face.strength })}
-                  onClick={() => put(cards.filter((_, i) => i !== at))}
+                  onClick={() => setCards(cards.filter((_, i) => i !== at))}
                 >
                   {skillName(face.skill)} {face.strength} ×
                 </button>
@@ -125,7 +125,7 @@ export function CheckCalculator({ atHand: { lib, speech }, texts }: Props) {
         <b>{fill(texts.total, { n: judged.strength })}</b>{' '}
         {judged.result === 'partial' ? texts.partialPass : texts[judged.result]}
       </p>
-      <button type="button" class="plain" onClick={() => put([])}>
+      <button type="button" class="plain" onClick={() => setCards([])}>
         {texts.clear}
       </button>
     </div>

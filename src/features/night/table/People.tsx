@@ -21,7 +21,7 @@ export function People({ lib, nights, speech, texts, state, answer, who, lines, 
   const words: { readonly [text: string]: unknown } = texts;
   const told = (what: keyof Crossing['texts']) => String(words[crossing?.texts[what] ?? ''] ?? '');
   const isApart = (seat: number) => isApartAt(lib, nights, state, seat);
-  const [chosen, choose] = useState<number | undefined>(undefined);
+  const [chosen, setChosen] = useState<number | undefined>(undefined);
   const { open } = stopOf(state.offices);
   const { seats, titles: held } = stateOf(state.offices);
   const marks = (seat: number) => {
@@ -48,7 +48,7 @@ export function People({ lib, nights, speech, texts, state, answer, who, lines, 
               class="table-person"
               aria-expanded={chosen === seat}
               data-current={state.seat === seat || undefined}
-              onClick={() => choose(chosen === seat ? undefined : seat)}
+              onClick={() => setChosen(chosen === seat ? undefined : seat)}
             >
               <b>{who(seat)}</b> <small>{marks(seat).join(' · ')}</small>
             </button>
@@ -64,7 +64,7 @@ export function People({ lib, nights, speech, texts, state, answer, who, lines, 
               class="button quiet"
               onClick={() => {
                 answer({ type: 'cross', by: crossing.word, seat: chosen });
-                choose(undefined);
+                setChosen(undefined);
               }}
             >
               {told(state.across.includes(chosen) ? 'return' : 'go')}
@@ -77,7 +77,7 @@ export function People({ lib, nights, speech, texts, state, answer, who, lines, 
               class="button quiet"
               onClick={() => {
                 answer({ type: 'say', word: makeWord(fate, chosen) });
-                choose(undefined);
+                setChosen(undefined);
               }}
             >
               {texts.fates[fate]}

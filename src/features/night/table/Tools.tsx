@@ -10,16 +10,16 @@ import { CheckCalculator } from './CheckCalculator.tsx';
 
 type Props = TonightTableProps & {
   readonly atHand: NonNullable<EveningShown['atHand']>;
-  /** Why nobody attacks as things are. */
+  /** Why there is no attack as things are. */
   readonly noAttacks: string | undefined;
 };
 
 export function Tools({ atHand, texts, attack, searchPage, noAttacks }: Props) {
   const { lib, speech } = atHand;
   const question = useRef<HTMLInputElement>(null);
-  const [face, roll] = useState<number | undefined>(undefined);
+  const [face, setFace] = useState<number | undefined>(undefined);
   const rows = lib.attackTable;
-  const [row, light] = useState(0);
+  const [row, setRow] = useState(0);
   const lit = rows[row];
   const names = attack.names as Parameters<typeof AttackTable>[0]['names'];
   const called = { names, craftName: speech.craft };
@@ -45,7 +45,7 @@ export function Tools({ atHand, texts, attack, searchPage, noAttacks }: Props) {
         </form>
       </search>
       <p class="table-die">
-        <button type="button" class="button" onClick={() => roll(faces[random(faces.length)])}>
+        <button type="button" class="button" onClick={() => setFace(faces[random(faces.length)])}>
           {texts.die}
         </button>
         <output data-face={face}>{face !== undefined && fill(texts.rolled, { n: face })}</output>
@@ -55,7 +55,7 @@ export function Tools({ atHand, texts, attack, searchPage, noAttacks }: Props) {
         {noAttacks !== undefined && <p class="notice">{noAttacks}</p>}
         <label class="select-line">
           {texts.attackRow}
-          <select value={row} onChange={({ currentTarget }) => light(Number(currentTarget.value))}>
+          <select value={row} onChange={({ currentTarget }) => setRow(Number(currentTarget.value))}>
             {rowNames.map((name, at) => (
               <option key={at} value={at}>
                 {name}

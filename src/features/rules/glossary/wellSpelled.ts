@@ -1,7 +1,7 @@
 import { searchForm } from './searchForm.ts';
 
 /**
- * Whether a word stands in its proper spelling, among others that may be the same word as somebody types it in a hurry:
+ * Whether a word stands in its proper spelling, among others that may be the same word as a reader types it in a hurry:
  * of *accion* and *acción*, of *Jaeger* and *Jäger*, the search wants both and a printed list the second alone.
  */
 export function wellSpelled(words: readonly string[]): (word: string) => boolean {

@@ -1,10 +1,10 @@
 /** Tells those who cannot see it what has happened, in order and once. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { eventsFor } from '#engine/index.ts';
-import { isTold } from '#ui/table/isTold.ts';
 import { told } from '#ui/table/speech.ts';
 import type { AtTable } from '../machine/table.ts';
 import { useTable } from '../scene.ts';
+import { isTold } from './isTold.ts';
 
 /** Of a long row of steps made at once only the last are read out; the log has them all. */
 const most = 12;

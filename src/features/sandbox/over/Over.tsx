@@ -1,8 +1,8 @@
 /** The end: who has won and why, how the game went, and everything that was secret. */
 import { secretsOf, viewFor } from '#engine/index.ts';
 import type { Ending, Side } from '#engine/model/vocabulary.ts';
-import { counted } from '#ui/table/counted.ts';
 import { seatName } from '#ui/table/speech.ts';
+import { counted } from '../counted.ts';
 import { useTable } from '../scene.ts';
 import { Charts } from './Charts.tsx';
 import { Checks } from './Checks.tsx';

@@ -6,12 +6,12 @@ const shortestStart = 3;
 /** A question as it is written, and its words. */
 export type Whole = { readonly text: string; readonly words: readonly string[] };
 
-/** Questions of players, each of them once, ready to complete what somebody types. */
+/** Questions of players, each of them once, ready to complete what a reader types. */
 export function readWhole(texts: readonly string[], language: Language): Whole[] {
   return [...new Set(texts)].map(text => ({ text, words: wordsOf(text, language) }));
 }
 
-/** The questions that somebody who types this may be about to ask: every word typed begins a word of theirs. */
+/** The questions that a reader who types this may be about to ask: every word typed begins a word of theirs. */
 export function complete(
   typed: string,
   questions: readonly Whole[],

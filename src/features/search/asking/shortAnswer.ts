@@ -7,7 +7,7 @@ type FewWords = { readonly text: string; readonly found: Found };
 /**
  * The answer in a few words to what was asked: that of the best answer, or of the one behind it where the best is only
  * the term that it explains. A rule that comes first without one is not told with the words of another. What is not so at
- * every table is told with its label where nobody has said which table it is.
+ * every table is told with its label where the table is not known.
  */
 export function shortAnswer([best, next]: readonly Found[], facts: Facts): FewWords | undefined {
   const found = best?.answer.kind === 'term' && best.answer.short === undefined ? next : best;

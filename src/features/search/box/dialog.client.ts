@@ -19,7 +19,7 @@ link?.addEventListener('click', event => {
   event.preventDefault();
   show();
 });
-// Whoever points at the search will use it: by then its script and the first answers are there. Others may: when the page
+// A reader who points at the search will use it: by then its script and the first answers are there. Others may: when the page
 // has nothing else to do, they are fetched, unless the reader is short of data.
 for (const type of ['pointerenter', 'touchstart', 'focus'])
   link?.addEventListener(type, prepare, { once: true, passive: true });
@@ -28,7 +28,7 @@ if (!savesData()) addEventListener('load', () => setTimeout(() => whenIdle(prepa
 async function prepare(): Promise<void> {
   prepared = true;
   const box = template?.content.querySelector<HTMLElement>('[data-search-box]');
-  // Nobody has asked yet: a failure shows when somebody does.
+  // Nothing has been asked yet: a failure is shown with the first question.
   const search = await import('./searchBox.ts').catch(() => undefined);
   if (box) await search?.prepareSearch(box.dataset['base'] ?? '/');
 }
@@ -66,7 +66,7 @@ async function show(): Promise<void> {
     if (link !== null) location.href = link.href;
     return;
   }
-  // The first time somebody may be typing already.
+  // The first time a reader may be typing already.
   if (!again) return;
   if (!there.dialog.open) there.dialog.showModal();
   there.box.input.focus();

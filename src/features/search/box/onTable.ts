@@ -4,7 +4,7 @@ import { allBooks, booksAreChosen, expansionsTonight, optionalBooks } from '#ui/
 import { factsTonight } from '#ui/keep/table.ts';
 import type { Answer } from '../pack/answer.ts';
 
-/** The books that are searched: tonight's, or all while nobody has said which these are. */
+/** The books that are searched: tonight's, or all while these are not known. */
 export const onTable = (): readonly Book[] => {
   const off = offTable();
   return allBooks().filter(book => !off.includes(book));

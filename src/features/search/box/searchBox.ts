@@ -29,7 +29,7 @@ export type SearchBox = {
 
 const version: string = import.meta.env['PUBLIC_VERSION'] ?? '';
 
-/** What a search will need first, for somebody who is likely to search. */
+/** What a search will need first, for a reader who is likely to search. */
 export async function prepareSearch(base: string): Promise<void> {
   const language = document.documentElement.lang;
   if (isLanguage(language)) await fetchAhead(base, language, version, onTable().slice(0, 1));
@@ -58,7 +58,7 @@ export function startSearchBox(box: HTMLElement, changed: (question: string) => 
   let questions: readonly Whole[] = [];
   let only: AnswerKind | undefined;
   let onlyBook: Book | undefined;
-  /** Also in books that are not on the table tonight, once somebody has asked for it. */
+  /** Also in books that are not on the table tonight, once a reader has asked for it. */
   let everywhere = false;
 
   const load = async () => {

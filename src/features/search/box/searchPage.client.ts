@@ -16,7 +16,7 @@ for (const box of document.querySelectorAll<HTMLElement>('[data-search-box]')) {
   if (search === undefined) continue;
   const asked = new URLSearchParams(location.search).get('q') ?? '';
   if (asked !== '') search.ask(asked);
-  // Whoever comes here wants to type; who comes back to answers wants to read them.
+  // A new visitor wants to type; a reader who comes back to answers wants to read them.
   else search.input.focus({ preventScroll: true });
   more
     ?.querySelector('button')

@@ -52,7 +52,7 @@ export type Candidate = {
   readonly saying: number;
 };
 
-/** Whom hardly a phrasing speaks for is not out of the race. */
+/** Smoothing, so that a candidate with few phrasings stays in the race. */
 const leastVote = 0.001;
 const loudness = (vote: number) => Math.log1p(vote / leastVote);
 

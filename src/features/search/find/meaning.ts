@@ -11,7 +11,7 @@ const rounds = 5;
 export type Bag = ReadonlyMap<number, number>;
 
 /**
- * What words and answers have to do with each other, as places in one space. Nobody wrote it down: words in which players
+ * What words and answers have to do with each other, as places in one space. It is derived, not written: words in which players
  * ask for the same answers come to stand near each other, and so do answers that are asked for in like words (latent
  * semantic analysis).
  */

@@ -50,6 +50,6 @@ export type Answer = {
 
 /**
  * An answer with what is not sent with it: its text, of which only what is shown is read, and how players ask for it as
- * they wrote it, of which some is offered to whom is about to ask the same.
+ * they wrote it, of which some completes what a reader is typing.
  */
 export type WrittenAnswer = Answer & { readonly text: string; readonly written: readonly string[] };

@@ -1,7 +1,7 @@
 import type { Language } from '#i18n/languages.ts';
 import { wordsOf } from './fold.ts';
 
-/** Words that say next to nothing about what somebody is looking for. */
+/** Words that say next to nothing about what a reader is looking for. */
 const lists: { readonly [language in Language]: string } = {
   en: `a an and any are as at be been being but by can could did do does doing for from get gets getting go goes going
     got had has have having he her him his how i if in into is it its itself just let like me mean means may might must

@@ -63,7 +63,7 @@ const signs: { readonly [language in Language]: { readonly [kind in QuestionKind
   },
 };
 
-/** What somebody wants to know, if the words tell. */
+/** What a reader wants to know, if the words tell. */
 export function kindOfQuestion(text: string, language: Language): QuestionKind | undefined {
   const plain = fold(text, language).replace(/^[^\p{L}\p{N}]+/u, '');
   return questionKinds.find(kind => signs[language][kind].test(plain));

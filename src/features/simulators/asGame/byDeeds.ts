@@ -30,7 +30,7 @@ const laidWhole = (whole: Lay, starts: Starts): Starts =>
 /** The books that are always on the table, and what a bench has besides. */
 const libraryWith = (more: (book: Book) => Book): Library => compile(library.sources.map(more));
 
-/** Nobody plays a card into what a bench shows. */
+/** Windows are passed: a bench shows its deed without cards played in between. */
 const nothingMore: Settle = ({ shape }) => (shape === 'react' ? 'pass' : undefined);
 
 /** What is dealt on the way is no part of the journey. */
@@ -40,7 +40,7 @@ const isDealt = ({ prompt, about }: Choice): boolean =>
   prompt === 'draw-card' && about !== 'destination' && about !== 'civilians';
 
 /**
- * Ships are watched while they act: until all is told they lie as they were told last, and nobody is asked. Where that is
+ * Ships are watched while they act: until all is told they lie as they were told last, and no choice is put. Where that is
  * the end of the game, the end is opened.
  */
 function fleet({ of, crew, company }: Fleet, text: string): Course | undefined {

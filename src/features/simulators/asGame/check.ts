@@ -80,7 +80,7 @@ function upToCheck(state: State, check: Check): Game {
 
 const drive = { passIdle: true } as const;
 
-/** Nobody plays a card of those that he puts in; they are put in as on the bench, or asked for. */
+/** No cards are played from the hands that go into the check; they are put in as on the bench, or asked for. */
 function withCards(begun: Game, { given, stage }: CheckOnBench & Pick<CheckState, 'stage'>): Game {
   let game = begun;
   for (;;) {

@@ -1,6 +1,6 @@
 /**
  * What stands on a bench as a whole game: the position in which its deed began, and what has been said since. A deed lies
- * on the turn of somebody who has a game around him here, so that play goes on when it is done.
+ * on the turn of a player who has a game around them here, so that play goes on when it is done.
  */
 import { choicesOf, type Game, type Library } from '#engine/index.ts';
 import { type Frame, laid } from '#engine/model/frame.ts';
@@ -67,7 +67,7 @@ function wholeStack(
       if (pc === undefined) return undefined;
       turn = { ...frame, at: 'turn', pc, seat, turn: { ...frame.turn, number } };
     }
-    // Whoever acts does so in his own turn.
+    // A player acts in their own turn.
     else if (lines[frame.pc]?.op.op === 'take-actions')
       turn = { ...frame, at: turn.at, pc: turn.pc, seat, ...(turn.turn ? { turn: turn.turn } : {}) };
     else if (lib.blocks.has(frame.at)) frames.push(frame);

@@ -30,7 +30,7 @@ function newGame(lib: Library, { characters, seed }: LoyaltyState): Opening {
   return { from: 'options', options: optionsFor(characterGame(lib, characters, {}, seed)) };
 }
 
-/** Undefined where nobody could lay out what lies there. */
+/** Undefined where no table can be laid out like this. */
 function dealt(
   lib: Library,
   halfway: readonly CardId[],

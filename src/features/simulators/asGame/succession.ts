@@ -25,7 +25,7 @@ export async function inOffice(
   return bench.parse(text)?.course;
 }
 
-/** Everybody is aboard, where he begins or comes to. */
+/** All characters are aboard, in the place where they begin or arrive. */
 function positionOf(lib: Library, characters: readonly CharacterId[]): Position {
   const placeOf = (character: CharacterId) => {
     const start = lib.characters.get(character)?.start;

@@ -1,4 +1,4 @@
-/** The turn of the bench: somebody in this situation, at this step. */
+/** The turn of the bench: a player in this situation, at this step. */
 
 import { library } from '#books/always.ts';
 import { gameFrom } from '#engine/index.ts';
@@ -7,7 +7,7 @@ import { layOut, type Scenario } from '#scenarios/index.ts';
 import { type TurnTable, turnSteps } from '#ui/turn/situations.ts';
 import { situations } from '#ui/turn/turnBench.ts';
 
-/** A step at which nothing is left to him, or that he does not have, is reached from the one before. */
+/** A step in which the player has nothing to choose, or which they skip, is reached from the one before. */
 export function turnScenario({ scenarioIn }: TurnTable, text: string): Scenario | undefined {
   const [named, at] = text.split('.');
   const situation = situations.find(one => one === named);
@@ -37,7 +37,7 @@ function atStep(scenario: Scenario, step: Step): Scenario {
   };
 }
 
-/** Somebody has to do something before the turn is over, or a die is to be rolled. */
+/** A player has to do something before the turn is over, or a die is to be rolled. */
 function isHisTurn(scenario: Scenario): boolean {
   const laidOut = layOut(library, scenario);
   if (!laidOut.ok) return false;

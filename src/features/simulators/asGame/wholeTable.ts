@@ -33,7 +33,7 @@ export const wholeTable =
     return atRest(lib, laidOut.state);
   };
 
-/** With nothing on the stack but the turn of whoever is active, who could act. */
+/** With nothing on the stack but the turn of the active player, who could act. */
 export function atRest(lib: Library, state: State): State {
   const now = state.stack.find(({ turn }) => turn !== undefined)?.turn;
   const stack = restingTurn(lib, now?.seat ?? 0).map(frame =>
@@ -77,7 +77,7 @@ function titlesOf(written: Whole): Pick<Position, 'titles'> {
 
 function placeOf(lib: Library, bare: State, id: string, character: CharacterId): { at?: string } {
   const place = bare.seats.find(seat => seat.id === id)?.place;
-  // Without a viper left he has just been shot down, and is on his way.
+  // Without a viper left the pilot has just been shot down and is on the way to Sickbay.
   if (place?.in === 'viper') return bare.ships.some(ship => ship.id === place.ship) ? {} : { at: 'sickbay' };
   if (place?.in === 'location') return { at: place.location };
   const start = lib.characters.get(character)?.start;

@@ -16,10 +16,10 @@ import { Choices } from '#ui/bench/Choices.tsx';
 import { stopOf } from '#ui/bench/course.ts';
 import { Key, StepKeys } from '#ui/bench/StepKeys.tsx';
 import { useBench } from '#ui/bench/useBench.ts';
-import { type Sayings, toldOf, useSpeech } from '#ui/bench/useSpeech.ts';
 import { Awaited } from '#ui/loading/Awaited.tsx';
 import { Answers, ByChance } from '../kit/Answers.tsx';
 import type { Starts } from '../kit/deedBench.ts';
+import { type Sayings, toldOf, useSpeech } from '../kit/useSpeech.ts';
 import {
   compileLaidOut,
   craftOf,
@@ -70,7 +70,7 @@ function Live({ language, book, starts, flyers, texts, frame, sayings, reasons }
   const say = (word: string) => bench.answer({ type: 'say', word });
   const startWith = (other: string) => bench.answer({ type: 'start', start: other });
   const { state } = stop.game;
-  const [picked, pick] = useState<string | undefined>(undefined);
+  const [picked, setPicked] = useState<string | undefined>(undefined);
 
   const flyer = pilotOf(start);
   const characterOf = (id: string) => flyers.pilots.find(one => one.id === id)?.character ?? '';
@@ -101,7 +101,7 @@ function Live({ language, book, starts, flyers, texts, frame, sayings, reasons }
   };
   const choose = (spot: string) => {
     const word = spots.get(spot);
-    if (word === undefined) pick(craftSpots.get(spot));
+    if (word === undefined) setPicked(craftSpots.get(spot));
     else say(word);
   };
   const told = toldOf(speech, events, state);
@@ -168,7 +168,7 @@ function Live({ language, book, starts, flyers, texts, frame, sayings, reasons }
               choices={crafts.map(value => ({ value, face: craftName(naming, value, own) }))}
               chosen={craft}
               hydrated={hydrated}
-              onChoose={pick}
+              onChoose={setPicked}
             />
           )}
           {asked?.prompt === 'die' && (

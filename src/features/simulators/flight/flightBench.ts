@@ -1,4 +1,4 @@
-/** The viper bench: vipers launched, flown and sent to attack from Command, and by a pilot in his own. */
+/** The viper bench: vipers launched, flown and sent to attack from Command, and by a pilot in their own. */
 import type { Library } from '#engine/index.ts';
 import type { Ship, State } from '#engine/model/state.ts';
 import type { CardId, Sector, ShipKind } from '#engine/model/vocabulary.ts';
@@ -31,7 +31,7 @@ export const pilotOf = (start: string): string =>
   isEmpty(start) ? start.slice(0, -noReserves.length) : start;
 export const isEmpty = (start: string): boolean => start.endsWith(noReserves);
 
-/** One Cylon ship of every kind, with a raider where vipers come out, and somebody to protect. */
+/** One Cylon ship of every kind, with a raider where vipers come out, and a ship to protect. */
 const around: readonly (readonly [ShipKind, Sector, number])[] = [
   ['raider', 'port-bow', 1],
   ['raider', 'bow', 2],

@@ -2,7 +2,7 @@ import type { Book } from '#engine/model/card.ts';
 import type { CardId } from '#engine/model/vocabulary.ts';
 import { command, type Flyers, flightProcedures } from './flightBench.ts';
 
-/** What vipers need of a book: who flies and what he can do by himself, two locations, the attack table. */
+/** What vipers need of a book: pilots and their own abilities, two locations, the attack table. */
 export function flightBook(book: Book, { admiral, pilots }: Flyers, cards: readonly CardId[]): Book {
   return {
     ...book,

@@ -5,7 +5,7 @@ import type { CharacterId } from '#engine/model/vocabulary.ts';
 /** More players than one table can have are not even read. */
 const mostSeats = 9;
 
-/** Who may sit down, in the order in which they are offered, and together with whom. */
+/** Characters that may sit down, in the order in which they are offered, and which may not sit together. */
 export interface Seating {
   readonly cast: readonly CharacterId[];
   readonly may: (characters: readonly CharacterId[]) => boolean;
@@ -17,7 +17,7 @@ export type SeatingMove =
 
 type Characters = readonly CharacterId[];
 
-/** Nobody sits at a table with another version of himself. */
+/** Two versions of one character cannot sit at one table. */
 export function areDifferent({ characters }: Pick<Library, 'characters'>, seated: Characters): boolean {
   const people = seated.map(id => characters.get(id)?.alternateOf ?? id);
   return new Set(people).size === seated.length;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { optionalBooks } from '#books/registry.ts';
 import type { Book, CardsFacet } from '#engine/model/card.ts';
-import { useTonight } from '#ui/keep/useTonight.ts';
+import { useTonight } from './useTonight.ts';
 import { useWhole } from './useWhole.ts';
 
 /**
@@ -12,20 +12,20 @@ import { useWhole } from './useWhole.ts';
 export function useBooks(own: readonly CardsFacet[], part: (book: Book) => Book): readonly Book[] {
   const whole = useWhole(own);
   const tonight = useTonight();
-  const [shown, show] = useState(whole);
+  const [shown, setShown] = useState(whole);
   const named = optionalBooks.filter(book => tonight.includes(book) || own.some(({ id }) => id === book));
   const wanted = named.length < own.length ? '' : named.join(' ');
   useEffect(() => {
     if (wanted === '') {
-      show(whole);
+      setShown(whole);
       return;
     }
     let isWanted = true;
     import('#books/libraries.ts')
       .then(({ booksNamed }) => booksNamed(wanted.split(' ')))
       .then(
-        books => isWanted && show(books.map(part)),
-        () => isWanted && show(whole),
+        books => isWanted && setShown(books.map(part)),
+        () => isWanted && setShown(whole),
       );
     return () => {
       isWanted = false;

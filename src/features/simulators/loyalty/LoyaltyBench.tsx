@@ -1,4 +1,4 @@
-/** The loyalty bench: the exact deck for this table, a deal, the Sleeper Agent phase, and what that makes of everybody. */
+/** The loyalty bench: the exact deck for this table, a deal, the Sleeper Agent phase, and what that makes of all players. */
 import { useMemo } from 'preact/hooks';
 import { onTable } from '#books/registry.ts';
 import type { Book, CardsFacet } from '#engine/model/card.ts';

@@ -1,7 +1,7 @@
 import type { Library } from '#engine/index.ts';
 import type { CardId } from '#engine/model/vocabulary.ts';
 
-/** One name for any Cylon card, since which ones are in the deck is unknown to everybody; and one for all that say of
+/** One name for any Cylon card, since which ones are in the deck is unknown to all players; and one for all that say of
     somebody that they are none, since books bring some more of the same. */
 function kindOf({ loyalty }: Library, card: CardId): string {
   const side = loyalty.get(card)?.side;

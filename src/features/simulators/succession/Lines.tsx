@@ -1,4 +1,4 @@
-/** Both lines of succession, with everybody’s place in them and why somebody is passed over. */
+/** Both lines of succession, with everybody’s place in them and why a player is passed over. */
 import { coreTitles } from '#engine/model/vocabulary.ts';
 import type { Claim, Lines as LinesOf } from './successionBench.ts';
 import type { NamesOf, SuccessionTexts } from './told.ts';

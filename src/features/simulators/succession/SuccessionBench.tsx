@@ -1,4 +1,4 @@
-/** The succession bench: something happens to somebody, and both lines show who takes over and who is passed over. */
+/** The succession bench: something happens to a player, and both lines show who takes over and who is passed over. */
 import { useMemo } from 'preact/hooks';
 import { onTable } from '#books/registry.ts';
 import type { Book, CardsFacet } from '#engine/model/card.ts';
@@ -141,7 +141,7 @@ function Live({ books, name, title, start, texts, frame, bookNames, names, rules
     </BenchFrame>
   );
 
-  /** What everybody can see of a player: his offices, and where he is if that matters. */
+  /** What all players can see of one: their titles, and where they are if that matters. */
   function marksOf(at: number): string[] {
     const one = state.seats[at];
     const held = coreTitles.filter(title => state.titles[title] === at).map(title => texts.titles[title]);

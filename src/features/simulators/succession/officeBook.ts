@@ -1,6 +1,6 @@
 import type { CardsFacet } from '#engine/model/card.ts';
 
-/** Who may hold an office, and the cards by which somebody is a Cylon; no ability has a say in the succession. */
+/** Who may hold an office, and the cards by which a player is a Cylon; no ability has a say in the succession. */
 export function officeBook<Data extends CardsFacet>(book: Data): Data {
   return {
     ...book,

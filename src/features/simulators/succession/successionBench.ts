@@ -1,4 +1,4 @@
-/** The succession bench: who plays, what happens to whom, and where the two titles go. */
+/** The succession bench: who plays, what happens to each player, and where the two titles go. */
 import type { Library } from '#engine/index.ts';
 import type { CharacterId, Seat } from '#engine/model/vocabulary.ts';
 import { castOf, officesAtStart, officeTable } from '#engine/tools/succession.ts';

@@ -25,7 +25,11 @@ export function happenedIn(course: Course, texts: SuccessionTexts, names: NamesO
   const kept = fill(texts.kept, { president: nameOf(state, president), admiral: nameOf(state, admiral) });
   return [
     what,
-    ...given.map(({ title, to }) => fill(texts.given[title as CoreTitle], { name: nameOf(state, to) })),
+    // The simulator is about both titles of every game; one of a book may pass on beside them.
+    ...given.flatMap(({ title, to }) => {
+      const text = texts.given[title as CoreTitle] as string | undefined;
+      return text === undefined ? [] : [fill(text, { name: nameOf(state, to) })];
+    }),
     ...(given.length === 0 ? [kept] : []),
     ...(state.caretaker ? [texts.caretaker] : []),
   ];

@@ -1,4 +1,4 @@
-/** What a Cylon Leader plays for: each card, whether it is met, and with whom it wins. */
+/** The Motives of a Cylon Leader: each card, whether it is met, and which side it wins with. */
 
 import type { Library } from '#engine/index.ts';
 import type { State } from '#engine/model/state.ts';

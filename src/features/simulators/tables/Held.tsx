@@ -1,4 +1,4 @@
-/** What everybody holds, open to the reader as to nobody at a table. */
+/** All hands, open: the reader sees what no player at a table would. */
 
 import { shipName } from '#board/describe/sectors.ts';
 import { capital } from '#board/words.ts';

@@ -1,4 +1,4 @@
-/** The table itself: deeds to begin on it, and whoever is asked. */
+/** The table itself: deeds to begin on it, and the player who is asked. */
 import { useMemo, useState } from 'preact/hooks';
 import { boardOf } from '#board/boardOf.ts';
 import { LiveBoard } from '#board/LiveBoard.tsx';
@@ -42,7 +42,7 @@ export function LiveTable({
   const { asked, open, game } = stopOf(now.course);
   const { state } = game;
   const say = (word: string) => bench.answer({ type: 'say', word });
-  const [craft, pickCraft] = useState<string | undefined>(undefined);
+  const [craft, setCraft] = useState<string | undefined>(undefined);
   const view = useMemo(() => viewOf(lib, state, 'teacher'), [lib, state]);
   // The board shows what everybody may know; what is held is open to the reader.
   const model = useMemo(
@@ -52,7 +52,7 @@ export function LiveTable({
 
   const byReader =
     asked !== undefined && asked.seat !== 'chance' && asked.shape !== 'some' ? asked : undefined;
-  const spots = spotsOf(byReader, { picked: [], craft, press: say, pickCraft });
+  const spots = spotsOf(byReader, { picked: [], craft, press: say, pickCraft: setCraft });
   const marks = hydrated ? { ...unmarked, choosable: spots.choosable, chosen: spots.chosen } : unmarked;
   const setting = parseStart(switches, now.start);
   const cardAsks = asked && askedByCard(speech, view, asked);

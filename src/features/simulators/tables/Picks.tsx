@@ -16,13 +16,13 @@ type Props = {
 
 /** To be given a key of its own for every question. */
 export function Picks({ asked: { options, min, max }, legend, nameOf, texts, hydrated, onSay }: Props) {
-  const [picked, pick] = useState<ReadonlySet<number>>(new Set());
+  const [picked, setPicked] = useState<ReadonlySet<number>>(new Set());
   // Equal things lie side by side.
   const things = options.flatMap(({ id, count = 1 }) => Array<string>(count).fill(id));
   const toggle = (at: number) => {
     const now = new Set(picked);
     if (!now.delete(at)) now.add(at);
-    pick(now);
+    setPicked(now);
   };
   const given = things.filter((_, at) => picked.has(at));
   return (

@@ -23,7 +23,7 @@ const file = z.strictObject({
   books: z.array(z.enum(books)).min(2),
   game: part,
   position: part,
-  switches: switching,
+  switches: switching.default({}),
   /** What is otherwise where all books are on the table; a bench without it is played with its own. */
   together: z
     .strictObject({ game: part.optional(), position: part.optional(), switches: switching.optional() })

@@ -20,7 +20,7 @@ export function tableBench(name: string, lib: Library, deeds: TableDeeds, starts
   return deedBench(name, lib, tableDeeds(lib, deeds), starts, true);
 }
 
-/** The position at rest: it is the turn of whoever is current there, who could act. */
+/** The position at rest: the current player is in their turn and could act. */
 export function atRest(lib: Library, state: State): State {
   return { ...state, stack: [...restingTurn(lib, turnOf(state))], pending: [], answers: [] };
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { knowledgeFor } from '#books/knowledgeFor.ts';
 import type { Knowledge } from '#bots/knowledge.ts';
 import { examLength, examOf, fewestKinds } from '#features/learn/exam/exam.ts';
-import { knowledge } from '../../../kit/books.ts';
+import { knowledge } from '#test/kit/books.ts';
 import { disputed } from './oracle.ts';
 
 async function wrongIn(known: Knowledge, exams: number): Promise<readonly string[]> {

@@ -3,7 +3,7 @@ import { knowledgeFor } from '#books/knowledgeFor.ts';
 import { atLevel, examLength, examOf, fewestKinds, levels } from '#features/learn/exam/exam.ts';
 import { idOf, kinds } from '#features/learn/exam/question.ts';
 import { parseSeed } from '#features/learn/exam/seed.ts';
-import { knowledge, library } from '../../../kit/books.ts';
+import { knowledge, library } from '#test/kit/books.ts';
 import { disputed } from './oracle.ts';
 
 const seeds = ['friday', 'galactica', 'kobol', '1', '2', '3'];

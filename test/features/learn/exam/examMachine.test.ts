@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { getNextSnapshot, initialTransition } from 'xstate';
 import { type ExamEvent, examMachine } from '#features/learn/exam/examMachine.ts';
-import { walk } from '../../../kit/machines.ts';
+import { walk } from '#test/kit/machines.ts';
 
 const everything: readonly ExamEvent[] = [
   { type: 'begin' },

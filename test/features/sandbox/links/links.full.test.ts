@@ -1,6 +1,6 @@
-import '../../../kit/patience.ts';
+import '#test/kit/patience.ts';
 import { expect, test } from 'vitest';
-import { random } from '../../../kit/random.ts';
+import { random } from '#test/kit/random.ts';
 import { mutatedLink, mutatedText, outcomeOf, outcomeOfText } from './mutatedLinks.ts';
 import { someLinks, someTexts } from './someLinks.ts';
 

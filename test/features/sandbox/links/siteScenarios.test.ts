@@ -1,4 +1,4 @@
-import '../../../kit/patience.ts';
+import '#test/kit/patience.ts';
 import { expect, test } from 'vitest';
 import { savedScenarioIds } from '#ui/story/savedScenarios.ts';
 import { differsBack } from './siteScenarios.ts';

@@ -5,9 +5,9 @@ import { packPosition } from '#features/sandbox/links/positionLink.ts';
 import { packSeat } from '#features/sandbox/links/seatLink.ts';
 import { momentOf } from '#scenarios/record/momentOf.ts';
 import { asYaml } from '#scenarios/record/yaml.ts';
-import { someGame } from '../../../fuzz/saves.ts';
-import { cases } from '../../../kit/cases.ts';
-import { randomGame } from '../../../scenarios/kit.ts';
+import { someGame } from '#test/fuzz/saves.ts';
+import { cases } from '#test/kit/cases.ts';
+import { randomGame } from '#test/scenarios/kit.ts';
 import type { Link } from './mutatedLinks.ts';
 
 export function someLinks(n: number): Link[] {

@@ -3,8 +3,8 @@ import { nearestLegal } from '#scenarios/edit/nearest.ts';
 import { partAt, placesOf, withPart } from '#scenarios/edit/parts.ts';
 import { addShip, heldAt, move, placePerson, placePilot, removeShip } from '#scenarios/edit/pieces.ts';
 import { layOut, type Scenario } from '#scenarios/index.ts';
-import { library } from '../../../kit/books.ts';
-import { load } from '../../../scenarios/kit.ts';
+import { library } from '#test/kit/books.ts';
+import { load } from '#test/scenarios/kit.ts';
 
 const scenario = load(`
 position:

@@ -2,9 +2,9 @@
 import { reasonable } from '#bots/reasonable.ts';
 import { apply, type Game, viewFor } from '#engine/index.ts';
 import type { Prompt } from '#engine/model/choice.ts';
-import { knowledge } from '../../../kit/books.ts';
-import { newGame } from '../../../kit/games.ts';
-import { gameOptions } from '../../../kit/options.ts';
+import { knowledge } from '#test/kit/books.ts';
+import { newGame } from '#test/kit/games.ts';
+import { gameOptions } from '#test/kit/options.ts';
 
 /** The first that takes so many choices, those of chance included. */
 export function longGame(choices = 1500): Game {

@@ -14,8 +14,8 @@ import { Games } from '#features/sandbox/saves/games.ts';
 import { standingOf } from '#features/sandbox/saves/histories.ts';
 import type { Kept } from '#features/sandbox/saves/kept.ts';
 import { type Lead, leadOf } from '#features/sandbox/saves/lead.ts';
-import { base } from '../../../kit/library.ts';
-import { makeLocks } from '../../../kit/locks.ts';
+import { base } from '#test/kit/library.ts';
+import { makeLocks } from '#test/kit/locks.ts';
 import { longGame } from './longGame.ts';
 
 beforeEach(() => {

@@ -1,4 +1,4 @@
-/** Questions about what somebody is asked: what may be done, by whom, and how much. */
+/** Questions about choices: what may be done, which player decides, and how much it takes. */
 import { refusal } from '#engine/index.ts';
 import type { Choice } from '#engine/model/choice.ts';
 import { type Seat, sectors } from '#engine/model/vocabulary.ts';
@@ -33,7 +33,7 @@ export function askedIn(step: Step): readonly (Question | undefined)[] {
 const isTaken = ({ state }: Step, seat: Seat, choose: string) =>
   refusal(state, { seat, choose }) === undefined;
 
-/** Where somebody is, as a blank of the question. */
+/** Where a player is, as a blank of the question. */
 function placeOf({ state }: Step, seat: Seat): Said | undefined {
   const place = state.seats[seat]?.place;
   return place?.in === 'location' ? { location: place.location } : undefined;

@@ -2,7 +2,7 @@
  * On an iPhone or iPad, Safari deletes what a site has stored after seven days without a visit, unless the site is opened
  * from the home screen. That is said once, where the games are listed.
  */
-import { changeSettings, readSettings } from './settings.ts';
+import { changeSettings, readSettings } from '#ui/keep/settings.ts';
 
 interface Device {
   readonly userAgent: string;

@@ -1,7 +1,7 @@
 import type { SpotId } from '#board/marks.ts';
 import type { GameEvent } from '#engine/model/event.ts';
 import { sectors } from '#engine/model/vocabulary.ts';
-import type { Stop } from './index.ts';
+import type { Stop } from '#ui/story/index.ts';
 
 /** Where on the board that lies which is told, or which an answer would change: a dial, a space area, a place. */
 export function spotsInQuestion(stop: Stop): readonly SpotId[] {

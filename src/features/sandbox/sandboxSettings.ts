@@ -1,6 +1,6 @@
 /** How the sandbox is played on this device, as far as what is stored can be read. */
 import * as v from 'valibot';
-import { type GuideSettings, paces, readSettings, type SandboxSettings } from './settings.ts';
+import { type GuideSettings, paces, readSettings, type SandboxSettings } from '#ui/keep/settings.ts';
 
 const guide = v.object({
   met: v.pipe(v.array(v.pipe(v.string(), v.maxLength(100))), v.maxLength(500)),
@@ -8,7 +8,7 @@ const guide = v.object({
   firstRound: v.exactOptional(v.boolean()),
 } satisfies { readonly [field in keyof GuideSettings]-?: v.GenericSchema });
 
-/** A setting that is not understood is as if nobody had set it. */
+/** A setting that is not understood counts as not set. */
 const lenient = <T>(schema: v.GenericSchema<unknown, T>) => v.fallback(v.optional(schema), undefined);
 
 const sandbox = v.object({

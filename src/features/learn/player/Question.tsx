@@ -1,9 +1,9 @@
 /** The reader foretells what happens: a few answers, another try after a wrong one, and the rule that decides. */
 import type { AttackResult, AttackRow } from '#engine/model/card.ts';
-import { AttackNumbers } from './AttackNumbers.tsx';
-import type { Question as Asked, Beat } from './index.ts';
-import type { Narration, PlayerTexts, RuleLink } from './texts.ts';
-import { optionText, questionText, type Speech } from './told.ts';
+import { AttackNumbers } from '#ui/story/AttackNumbers.tsx';
+import type { Question as Asked, Beat } from '#ui/story/index.ts';
+import type { Narration, PlayerTexts, RuleLink } from '#ui/story/texts.ts';
+import { optionText, questionText, type Speech } from '#ui/story/told.ts';
 
 type Props = {
   readonly beat: Beat;

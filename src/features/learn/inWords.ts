@@ -1,6 +1,6 @@
 /** A deed as a question in words: the answer of the script among others that the engine would take. */
 import { optionsOf } from '#engine/index.ts';
-import { answerKey, type Deed } from './deed.ts';
+import { answerKey, type Deed } from '#ui/story/deed.ts';
 
 /** What can be answered, each with its name; the right answer is `right`. Nothing where every answer is right. */
 export function answersTo(

@@ -1,6 +1,6 @@
-import type { Stop } from './index.ts';
-import type { Narration } from './texts.ts';
-import { narrated, type Speech, tell } from './told.ts';
+import type { Stop } from '#ui/story/index.ts';
+import type { Narration } from '#ui/story/texts.ts';
+import { narrated, type Speech, tell } from '#ui/story/told.ts';
 
 /** To look at the board, and to read a word, in milliseconds. */
 const look = 1800;

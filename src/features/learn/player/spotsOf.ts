@@ -1,5 +1,5 @@
 import type { SpotId } from '#board/marks.ts';
-import type { Question } from './index.ts';
+import type { Question } from '#ui/story/index.ts';
 
 /** Where on the board an answer lies, so that it can be given there: a sector to fly to, ships to be hit. */
 export function spotsOf({ options }: Question): ReadonlyMap<SpotId, string> {

@@ -1,6 +1,6 @@
 /** Where the story stands, and a key to let it go on by itself. */
 import { fill } from '#i18n/translate.ts';
-import type { PlayerTexts } from './texts.ts';
+import type { PlayerTexts } from '#ui/story/texts.ts';
 
 type Props = {
   readonly texts: PlayerTexts;

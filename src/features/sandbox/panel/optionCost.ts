@@ -2,7 +2,7 @@ import type { Game } from '#engine/index.ts';
 import type { Choice } from '#engine/model/choice.ts';
 import type { Seat } from '#engine/model/vocabulary.ts';
 import { costsOf } from '#engine/tools/costs.ts';
-import type { Speech } from './speech.ts';
+import type { Speech } from '#ui/table/speech.ts';
 
 /** What an option will cost, where that is asked for only once it has been chosen. */
 export function optionCost(

@@ -10,8 +10,8 @@ import type { Table } from '#text/events/teller.ts';
 import { tellLog } from '#text/log/tellLog.ts';
 import type { Titles } from '#text/titles.ts';
 import type { Narrator, Voice } from '#text/voice.ts';
-import { useWords } from '../board/useWords.ts';
-import { useNarrator } from '../story/useNarrator.ts';
+import { useWords } from '#ui/board/useWords.ts';
+import { useNarrator } from '#ui/story/useNarrator.ts';
 
 /** What a bench says besides the log, which comes with its page: a whole voice would weigh as much as the engine. */
 export interface Sayings {

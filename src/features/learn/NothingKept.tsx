@@ -1,4 +1,4 @@
-import { wordsOfPage } from './wordsOfPage.ts';
+import { wordsOfPage } from '#ui/loading/wordsOfPage.ts';
 
 /** The device keeps nothing for this page: it goes on all the same, and says so. */
 export function NothingKept() {

@@ -2,9 +2,9 @@
 import type { ComponentChildren } from 'preact';
 import type { SpotId } from '#board/marks.ts';
 import type { Skill } from '#engine/model/vocabulary.ts';
-import type { Beat, Deed } from './index.ts';
-import type { DeedTold, PlayerTexts, RuleLink } from './texts.ts';
-import type { Speech } from './told.ts';
+import type { Beat, Deed } from '#ui/story/index.ts';
+import type { DeedTold, PlayerTexts, RuleLink } from '#ui/story/texts.ts';
+import type { Speech } from '#ui/story/told.ts';
 
 /** Everything a deed needs of the player around it. */
 export interface DeedScene {
