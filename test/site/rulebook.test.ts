@@ -55,10 +55,10 @@ test('contents, headings and references have the numbers of tonight’s table', 
     ([id, number]) => number !== '' && numbers.get(sectionOf.get(id) ?? '') !== number,
   );
   expect(wrong).toEqual([]);
-  const contents = page.locator('.rulebook-contents > li:visible');
+  const contents = page.locator('.rulebook-contents > li:not(.unnumbered):visible');
   await expect(contents).toHaveCount(headings.filter(([, number]) => !number.includes('.')).length);
 
-  await page.getByLabel('Daybreak').first().check();
+  await page.locator('.sidebar').getByLabel('Daybreak').check();
   const after = await page.evaluate(counted);
   expect(after.headings.map(([id]) => id)).toContain('daybreak-mutiny');
   await expect(page.locator('[data-table-name]')).toContainText('With Daybreak');
@@ -66,12 +66,22 @@ test('contents, headings and references have the numbers of tonight’s table', 
 
 test('a section is found by its number, and a rule by its address', async ({ page }) => {
   await openRulebook(page, leader);
-  const link = page.locator('.rulebook-index a[href="#brig.exit"]').first();
+  const link = page
+    .locator('.rulebook-index li', { hasText: /^Brig\b/ })
+    .getByRole('link')
+    .first();
   const number = await link.getAttribute('data-number');
-  const rule = page.locator('[id="brig.exit"]');
+  const rule = (await link.getAttribute('href'))?.slice(1);
   await link.click();
-  await expect(rule).toBeInViewport();
-  expect(number).toMatch(/^\d+\.\d+$/);
+  await expect(page.locator(`[id="${rule}"]`)).toBeInViewport();
+  const { headings } = await page.evaluate(counted);
+  const above = await page.evaluate(id => {
+    const place = document.getElementById(id);
+    const isAbove = (heading: Element) =>
+      place !== null && (heading.compareDocumentPosition(place) & Node.DOCUMENT_POSITION_FOLLOWING) > 0;
+    return [...document.querySelectorAll('.rulebook-page h3')].findLast(isAbove)?.id;
+  }, rule ?? '');
+  expect(new Map(headings).get(above ?? '')).toBe(number);
 });
 
 test('what only other tables have is not there, and has no number where a link leads to it', async ({
@@ -163,14 +173,14 @@ test('only rulebooks that lie ready are offered', async ({ page }) => {
 
 test('a rule is copied as a quotation with its place', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('en/rules/base/titles/?tonight=base');
+  await page.goto('de/rules/base/titles/?tonight=base');
   const rule = page.locator('[data-rule="titles.quorum-secret"]');
   await rule.locator('summary').click();
-  await rule.getByRole('button', { name: 'Copy as a quotation' }).click();
-  await expect(rule.getByRole('status')).toHaveText('Copied');
+  await rule.getByRole('button', { name: 'Als Zitat kopieren' }).click();
+  await expect(rule.getByRole('status')).toHaveText('Kopiert');
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   const [words, place, address] = copied.split('\n');
-  expect(words).not.toContain('With an expansion');
-  expect(place).toMatch(/^— President and Admiral › .+\(.*p{1,2}\. \d/);
-  expect(address).toMatch(/\/en\/rules\/base\/titles\/#titles\.quorum-secret$/);
+  expect(words).not.toContain('Mit einer Erweiterung');
+  expect(place).toMatch(/^— Präsident und Admiral › .+\(.*S\.\s\d/);
+  expect(address).toMatch(/\/de\/rules\/base\/titles\/#titles\.quorum-secret$/);
 });

@@ -37,8 +37,8 @@ function quotationOf(menu: HTMLElement): string {
     one => one.compareDocumentPosition(menu) & Node.DOCUMENT_POSITION_FOLLOWING,
   );
   const language = document.documentElement.lang;
-  const printed =
-    menu.querySelector(`[data-edition="${language}"] dd`) ?? menu.querySelector('[data-edition] dd');
+  // Only of the book that these readers have: pages of another edition would send them astray.
+  const printed = menu.querySelector(`[data-edition="${language}"] dd`);
   return quoted({
     words: rule === null ? '' : wordsOf(rule),
     page: document.querySelector('h1')?.textContent ?? '',
