@@ -3,12 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import {
-  fileNameOf,
-  type ReadyRulebook,
-  readyList,
-  usualTables,
-} from '#features/rules/rulebook/usualTables.ts';
+import { usualTables } from '#collections/usualTables.ts';
+import { fileNameOf, type ReadyRulebook, readyList } from '#features/rules/rulebook/readyRulebook.ts';
 import { languages } from '#i18n/languages.ts';
 import { findChromium } from '../browser.ts';
 import { browserArgs } from '../browserArgs.ts';
@@ -24,13 +20,13 @@ const folder = 'dist';
 const { values } = parseArgs({ options: { only: { type: 'string' } } });
 const only = values.only?.split(',');
 const wanted = languages.flatMap(language =>
-  usualTables
+  usualTables()
     .filter(table => only?.includes(`${language}:${table}`) ?? true)
     .map(table => ({ language, table })),
 );
 if (wanted.length === 0) {
   console.error(
-    `Nothing to make: --only takes ${languages.join(', ')}, a colon, and one of ${usualTables.join(', ')}.`,
+    `Nothing to make: --only takes ${languages.join(', ')}, a colon, and one of ${usualTables().join(', ')}.`,
   );
   process.exit(1);
 }

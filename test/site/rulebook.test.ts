@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { rulesFile } from '#features/rules/forTools/rulesFile.ts';
-import { readyList } from '#features/rules/rulebook/usualTables.ts';
+import { readyList } from '#features/rules/rulebook/readyRulebook.ts';
 import { languages } from '#i18n/languages.ts';
 import { pagesOfAddresses } from '../../scripts/rulebooks/destinations.ts';
 import { openRulebook } from '../../scripts/rulebooks/make.ts';

@@ -1,6 +1,7 @@
 import { bookName } from '#books/atBuild/site.ts';
-import { books } from '#books/registry.ts';
+import { books, optionalBooks } from '#books/registry.ts';
 import { chaptersIn, isCovered, pathOf } from '#collections/rulePages.ts';
+import { usualTables } from '#collections/usualTables.ts';
 import { type Language, languages, nativeNames } from '#i18n/languages.ts';
 import { translator } from '#i18n/translator.ts';
 import { chapterTitle } from '#ui/parts/chapterTitle.ts';
@@ -15,6 +16,7 @@ const language: Language = 'en';
 export async function llms(addressOf: (path: string) => string): Promise<string> {
   const link = (name: string, path: string, what = '') =>
     `- [${name}](${addressOf(path)})${what === '' ? '' : `: ${what}`}`;
+  const expansions = optionalBooks.map(book => bookName(language, book)).join(' and ');
   const listed = await Promise.all(
     books.filter(isCovered).map(async book => {
       const chapters = await chaptersIn(language, book);
@@ -38,9 +40,11 @@ export async function llms(addressOf: (path: string) => string): Promise<string>
   return [
     `# ${translator(language)('site.name')}`,
     '',
-    '> The rules of Battlestar Galactica: The Board Game with its expansions Pegasus and Daybreak, told anew in our own words, in four languages. Unofficial.',
+    `> The rules of Battlestar Galactica: The Board Game with its expansions ${expansions}, told anew in our own words, in four languages. Unofficial.`,
     '',
-    'Rules depend on the table: which expansions are played, which objective, and whether a Cylon Leader plays. Ask before you answer. What holds at some tables only stands under a label such as "With Pegasus" or "Without a Cylon Leader"; a table in the address (`?tonight=pegasus.new-caprica.!leader`, `?tonight=base`) leaves the others out where scripts run.',
+    `Rules depend on the table: which expansions are played, which objective, and whether a Cylon Leader plays. Ask before you answer. What holds at some tables only stands under a label such as "Without a Cylon Leader"; a table in the address (${usualTables()
+      .map(table => `\`?tonight=${table}\``)
+      .join(', ')}) leaves the others out where scripts run.`,
     '',
     'Quote a rule with its address: every rule has one of its own, `/<language>/rules/<book>/<page>/#<rule>`. The texts are not those of the printed books, and differ from them in wording.',
     '',

@@ -1,4 +1,4 @@
-import type { ReadyRulebook } from './usualTables.ts';
+import type { ReadyRulebook } from './readyRulebook.ts';
 
 /** Offers the files that lie on the site. Their list is part of every build, so asking for it never fails on one that is up. */
 async function offer(block: HTMLElement): Promise<void> {

@@ -7,12 +7,13 @@ import { type Book, books } from '#books/registry.ts';
 import { inForce } from '#collections/inForce.ts';
 import { atom, type BookList } from '#collections/schemas.ts';
 import { isShown, readPages, tellingsOf } from '#collections/toldAt.ts';
+import { usualTables } from '#collections/usualTables.ts';
 import { checkYamlFile } from '#collections/yaml.ts';
 import { differs, tableAlone } from '#features/rules/rulebook/differs.ts';
 import { numbersOf } from '#features/rules/rulebook/numbers.ts';
 import { numbersAt, pageOutline } from '#features/rules/rulebook/pageOutline.ts';
+import { fileNameOf } from '#features/rules/rulebook/readyRulebook.ts';
 import { marginsOf, tableName } from '#features/rules/rulebook/tableName.ts';
-import { fileNameOf, usualTables } from '#features/rules/rulebook/usualTables.ts';
 import { languages } from '#i18n/languages.ts';
 import { factsOf, factsOfWorld, isOut, nameOf } from '#rules/facts.ts';
 
@@ -123,7 +124,7 @@ test('a quotation mark in a name does not end the text at the edge of a page', (
 });
 
 test('every usual table can be laid', () => {
-  for (const table of usualTables) {
+  for (const table of usualTables()) {
     const facts = table.split('.').filter(word => word !== 'base');
     const fits = tables.worlds.filter(world =>
       facts.every(fact => world.has(fact.replace('!', '')) !== fact.startsWith('!')),

@@ -1,16 +1,3 @@
-/**
- * The tables for which `npm run rulebooks` makes files, as an address says them. Any other table is one choice away on the page
- * of the rulebook.
- */
-export const usualTables = [
-  'base',
-  'pegasus.kobol.!leader',
-  'pegasus.new-caprica.leader',
-  'daybreak.kobol.!leader',
-  'daybreak.earth.leader',
-  'pegasus.daybreak.earth.leader',
-] as const;
-
 /** A rulebook that lies ready, as `rulebooks/list.json` names it. */
 export interface ReadyRulebook {
   readonly language: string;
