@@ -34,7 +34,7 @@ const sharedParts = [
   },
   {
     name: 'door',
-    test: /\/src\/(features\/sandbox\/(door\/quickGame|desk\/(door\/packedIn|games\/download)|saves\/file)|ui\/(keep\/inOwnLanguage|links\/packedKinds))\.ts$/,
+    test: /\/src\/(features\/sandbox\/(door\/quickGame|desk\/(door\/packedIn|games\/download)|links\/packedKinds|saves\/file)|ui\/keep\/inOwnLanguage)\.ts$/,
   },
   // Which books there are and how they are fetched; what the books on every table bring is too small for files of its own.
   {
@@ -73,7 +73,7 @@ const sharedParts = [
   },
   {
     name: 'fault',
-    test: /\/src\/(loading\/suspended\.ts|ui\/loading\/(PartFault|NothingKept)\.tsx)$/,
+    test: /\/src\/(loading\/suspended\.ts|(ui\/loading\/PartFault|features\/learn\/NothingKept)\.tsx)$/,
     priority: 1,
   },
   { name: 'drawnBoard', test: /\/src\/(board\/(LiveBoard|boardOf)|books\/alwaysOnBoard)\.tsx?$/ },

@@ -8,6 +8,7 @@ const kinds = {
   home: /^\w\w\/$/,
   'list of rules': /^\w\w\/rules\/(\w+\/)?$/,
   'page of rules': /^\w\w\/rules\/\w+\/[\w-]+\/$/,
+  rulebook: /^\w\w\/rulebook\/$/,
   editions: /^\w\w\/editions\/(?:\w+\/)?$/,
   glossary: /^\w\w\/glossary\/$/,
   terms: /^\w\w\/terms\/$/,

@@ -11,8 +11,8 @@ import { type Language, languages } from '#i18n/languages.ts';
  * of benches, the page at the root that leads to the languages, the licences.
  */
 const shared = /^(_astro|sandbox|scenarios|benches)\/|^[\w-]+\.(svg|png)$|^(index\.html|licences\.txt)$/;
-/** Looked at by those who develop the site, or too large for what they are to a table. */
-const leftOut = /^\w\w\/(gallery|proofs|404)\/|^preview\.png$/;
+/** Looked at by those who develop the site or other tools, or too large for what they are to a table. */
+const leftOut = /^\w\w\/(gallery|proofs|404)\/|^\w\w\/rules\.json$|^preview\.png$/;
 
 /** The most that a language with the base game may take up on a device. */
 const most = 8_000_000;

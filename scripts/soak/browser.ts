@@ -90,14 +90,17 @@ async function deed(page: Page, below: Below, note: (what: string) => void): Pro
   if (n === 0) return;
   const one = all.nth(below(n));
   // Asked before the click, after which the page may be another one.
-  const { html, isText } = await one.evaluate(
+  const { html, isText, leadsAway } = await one.evaluate(
     element => ({
       html: element.outerHTML.slice(0, 160),
       isText: element.matches('input:not([type]), input[type=text], input[type=search]'),
+      leadsAway: element instanceof HTMLAnchorElement && element.origin !== location.origin,
     }),
     undefined,
     { timeout: brief },
   );
+  // Another site is not ours to look at, and is not there.
+  if (leadsAway) return;
   note(`clicks ${html}`);
   await one.click({ timeout: brief, noWaitAfter: true });
   if (isText) await page.keyboard.type(pick(below, ['viper', 'Straße 7', '%%%', '<b>', 'żółw', '']) ?? '');

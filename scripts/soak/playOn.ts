@@ -3,7 +3,7 @@
 import { libraryOf } from '#books/libraries.ts';
 import { type Game, isOver, parseSave, savedBooks, viewFor } from '#engine/index.ts';
 import { illMade } from '../../test/fuzz/answers.ts';
-import { unsoundWith } from '../../test/kit/conservation.ts';
+import { tooMuchIn } from '../../test/kit/conservation.ts';
 import { nextChoice, step } from '../../test/kit/games.ts';
 import { uniform } from '../../test/kit/players.ts';
 import type { Below } from '../../test/kit/random.ts';
@@ -13,7 +13,7 @@ const choices = 40;
 
 /** Throws where it breaks the box, has nobody to ask, or stumbles when it is played on. */
 export function playOn(start: Game, below: Below): void {
-  const faults = [...illMade(start.state), ...unsoundWith(start)];
+  const faults = [...illMade(start.state), ...tooMuchIn(start)];
   if (faults.length > 0)
     throw new Error(`It was opened, and does not stand: ${faults.slice(0, 3).join('; ')}`);
   const player = uniform(below);

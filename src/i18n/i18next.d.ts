@@ -1,6 +1,7 @@
 import type cardPages from '#locales/en/cardPages.json';
 import type learn from '#locales/en/learn.json';
 import type offline from '#locales/en/offline.json';
+import type rulebook from '#locales/en/rulebook.json';
 import type search from '#locales/en/search.json';
 import type symbols from '#locales/en/symbols.json';
 import type ui from '#locales/en/ui.json';
@@ -12,6 +13,7 @@ declare module 'i18next' {
     resources: {
       ui: typeof ui;
       symbols: typeof symbols;
+      rulebook: typeof rulebook;
       search: typeof search;
       offline: typeof offline;
       cardPages: typeof cardPages;

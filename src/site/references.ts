@@ -1,6 +1,7 @@
 import type { Language } from '#i18n/languages.ts';
 import { translator } from '#i18n/translator.ts';
 import { offlineTexts } from '#ui/texts/offlineTexts.ts';
+import { rulebookTexts } from '#ui/texts/rulebookTexts.ts';
 import { searchTexts } from '#ui/texts/searchTexts.ts';
 import { symbolTexts } from '#ui/texts/symbolTexts.ts';
 
@@ -12,7 +13,9 @@ export function references(language: Language): readonly Reference[] {
   const symbols = symbolTexts(language);
   const s = searchTexts(language);
   const o = offlineTexts(language);
+  const b = rulebookTexts(language);
   return [
+    { path: 'rulebook/', title: b('title'), description: b('description') },
     { path: 'glossary/', title: t('glossary.title'), description: t('glossary.description') },
     { path: 'terms/', title: s('index.title'), description: s('index.description') },
     { path: 'symbols/', title: symbols('title'), description: symbols('description') },

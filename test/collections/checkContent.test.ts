@@ -30,7 +30,7 @@ test('our content has no mistakes', () => {
 });
 
 test('a page that is in no chapter, and a chapter whose page does not exist', () => {
-  change('books.yaml', 'pages: [turn]', 'pages: [turns]');
+  change('books.yaml', 'pages: [turn', 'pages: [turns');
   expect(found()).toContain(
     'books.yaml:1 The page base/turns is listed, but en/rules/base/turns.mdx does not exist.',
   );

@@ -8,8 +8,14 @@ import type { CardId, CharacterId } from '#engine/model/vocabulary.ts';
 import { valuesOf } from '#engine/slots/each.ts';
 import { unsound } from './box.ts';
 
-export const unsoundWith = ({ lib, state }: Pick<Game, 'lib' | 'state'>): string[] =>
-  lib.books.length === 1 ? unsound(state) : [...cardFaults(lib, state), ...pieceFaults(lib, state)];
+export const unsoundWith = (game: Pick<Game, 'lib' | 'state'>): string[] =>
+  game.lib.books.length === 1 ? unsound(game.state) : tooMuchIn(game);
+
+/** What there is more of than in the box. A position that somebody wrote down may leave cards out. */
+export const tooMuchIn = ({ lib, state }: Pick<Game, 'lib' | 'state'>): string[] => [
+  ...cardFaults(lib, state),
+  ...pieceFaults(lib, state),
+];
 
 const counted = new WeakMap<Library, ReadonlyMap<string, number>>();
 

@@ -4,7 +4,7 @@ import de from '#locales/de/exam.json' with { type: 'json' };
 import en from '#locales/en/exam.json' with { type: 'json' };
 import es from '#locales/es/exam.json' with { type: 'json' };
 import pl from '#locales/pl/exam.json' with { type: 'json' };
-import type { ExamTexts } from './exam/told.ts';
+import type { ExamTexts } from './exam/questionText.ts';
 
 const texts: { readonly [language in Language]: ExamTexts } = { en, de, es, pl: allNonBreaking('pl', pl) };
 

@@ -7,11 +7,11 @@ import { benchTexts } from '#ui/bench/benchTexts.ts';
 import { addressIn } from '#ui/parts/addresses.ts';
 import { deedsTold, linkTo } from '#ui/story/deedsTold.ts';
 import type { Story } from '#ui/story/index.ts';
-import { answersTo } from '#ui/story/inWords.ts';
 import { narrationOf } from '#ui/story/narrations.ts';
 import { storyNamed } from '#ui/story/recordings.ts';
 import { speechFor } from '#ui/story/speechFor.ts';
-import { optionText, questionText, tell } from '#ui/story/told.ts';
+import { optionText, questionText, tell } from '#ui/story/storyText.ts';
+import { answersTo } from './inWords.ts';
 import type { QuizItem } from './item.ts';
 import { refresherText } from './refresherTexts.ts';
 

@@ -5,8 +5,8 @@ import { partsShown } from '#ui/story/partsShown.ts';
 import { recordingFile, storyNamed } from '#ui/story/recordings.ts';
 import { ruleLinks } from '#ui/story/ruleLinks.ts';
 import { speechFor } from '#ui/story/speechFor.ts';
-import { boardAt } from '#ui/story/told.ts';
-import type { StoryTold } from './present/told.ts';
+import { boardAt } from '#ui/story/storyText.ts';
+import type { StoryTold } from './present/fetchStoryTold.ts';
 
 /** An example or a lesson as the presenter needs it in a language. */
 export async function storyTold(language: Language, id: string): Promise<StoryTold> {

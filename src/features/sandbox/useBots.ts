@@ -18,7 +18,7 @@ export interface Bots {
 }
 
 /** Between two steps that have been seen, in milliseconds. */
-const pause = 120;
+const pause = 350;
 
 export function useBots(
   sandbox: Sandbox,

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'preact/hooks';
-import { readSandboxSettings } from '#ui/keep/sandboxSettings.ts';
 import { changeSettings, type SandboxSettings } from '#ui/keep/settings.ts';
+import { readSandboxSettings } from './sandboxSettings.ts';
 
 /** How this device plays, and how to change it. */
 export function useSettings(): readonly [SandboxSettings, (change: SandboxSettings) => void] {

@@ -6,6 +6,7 @@ import { reasonable } from '#bots/reasonable.ts';
 import { applyStepwise, eventsFor, type Game, makeGame, viewFor } from '#engine/index.ts';
 import { type Beat, beatsOf, placeOf } from '#ui/stage/beats.ts';
 import { scenes } from '#ui/stage/facet.ts';
+import { Line } from '#ui/stage/Line.tsx';
 import { Stage } from '#ui/stage/Stage.tsx';
 import type { Show } from '#ui/stage/show.ts';
 import { weighWith } from '#ui/stage/weights.ts';
@@ -50,6 +51,7 @@ export function Beats({ site }: { readonly site: Site }) {
         .filter(({ beat }) => scene === null || beat.scene === scene)
         .map((show, n) => (
           <div key={n} class="stage" data-scene={show.beat.scene} style="position:relative;height:38rem">
+            <Line {...show} />
             <Stage {...show} progress={at} sealed={asked.has('sealed')} onNext={() => undefined} />
           </div>
         ))}

@@ -4,7 +4,7 @@
  */
 import { deflateSync, inflateSync } from 'fflate';
 import { fingerprint } from '#engine/index.ts';
-import { wordsOfA } from './wordsOfA.ts';
+import { dictionaryA } from './dictionaryA.ts';
 
 export const packFaults = ['too-long', 'other-format', 'damaged'] as const;
 export type PackFault = (typeof packFaults)[number];
@@ -19,7 +19,7 @@ const longestText = 1_000_000;
 
 const letter = 'a';
 const sumBytes = 4;
-const dictionary = new TextEncoder().encode(wordsOfA);
+const dictionary = new TextEncoder().encode(dictionaryA);
 
 export function pack(text: string): string {
   const deflated = deflateSync(new TextEncoder().encode(text), { level: 9, dictionary });

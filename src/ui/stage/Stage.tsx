@@ -1,13 +1,11 @@
-/** The stage: one beat, in the middle of the board or in a line above it; and the check that lies between them. */
+/** The stage: one beat in the middle of the board, and the check that lies between two of them. */
 import { useState } from 'preact/hooks';
 import type { View } from '#engine/view/view.ts';
-import { Glyph } from '../bench/Glyph.tsx';
-import type { Beat } from './beats.ts';
 import { placeOf } from './beats.ts';
 import { CheckOnStage } from './CheckScene.tsx';
 import { checkShown } from './checkShown.ts';
-import { middle, signOf } from './scenes.tsx';
-import { eventIn, headline, nameOf, type Show, sentences } from './show.ts';
+import { middle } from './scenes.tsx';
+import { eventIn, headline, type Show, sentences } from './show.ts';
 
 type Props = Show & {
   /** Others may be looking at the screen: what only one may see lies face down until they want to see it. */
@@ -33,15 +31,7 @@ export function StageBetween({ view, lib, speech }: Pick<Show, 'lib' | 'speech'>
 export function Stage({ sealed, onNext, ...show }: Props) {
   const { beat, speech } = show;
   const place = placeOf(beat);
-  if (place === 'board') return null;
-  if (place === 'line')
-    return (
-      <div class="stage-line" data-weight={beat.weight} aria-hidden="true">
-        <Glyph d={signOf(show)} />
-        <span>{lineOf(show)}</span>
-        <Change beat={beat} />
-      </div>
-    );
+  if (place !== 'middle') return null;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Space does the same, and so does a button beside the board
     // biome-ignore lint/a11y/noStaticElementInteractions: see above
@@ -128,24 +118,6 @@ function Scene({
         </button>
       </p>
     </>
-  );
-}
-
-function lineOf(show: Show): string {
-  const { chief } = show.beat;
-  return chief.type === 'turn-began'
-    ? show.speech.t('status.turn', { n: chief.number, who: nameOf(show, chief.seat) })
-    : headline(show);
-}
-
-/** What a resource was, and is. */
-function Change({ beat: { chief } }: { readonly beat: Beat }) {
-  if (chief.type !== 'resource-lost' && chief.type !== 'resource-gained') return null;
-  const { type, amount, now } = chief;
-  return (
-    <b class={type === 'resource-lost' ? 'loss' : 'gain'}>
-      {type === 'resource-lost' ? now + amount : now - amount} → {now}
-    </b>
   );
 }
 

@@ -1,7 +1,7 @@
 /** What stands in the middle for each scene. The words above it are the stage's. */
 import type { FunctionComponent } from 'preact';
 import { deckSymbols } from '#board/symbols/decks.ts';
-import { iconSymbols, stepSymbols } from '#board/symbols/icons.ts';
+import { stepSymbols } from '#board/symbols/icons.ts';
 import { peopleSymbols, titleSymbol } from '#board/symbols/people.ts';
 import { shipSymbols } from '#board/symbols/ships.ts';
 import { tokenSymbols } from '#board/symbols/tokens.ts';
@@ -299,37 +299,3 @@ export const middle: { readonly [scene in SceneName]?: FunctionComponent<{ reado
   death: DeathScene,
   end: EndScene,
 };
-
-/** The sign in front of a line above the board. */
-export function signOf({ beat: { chief } }: Pick<Show, 'beat'>): string {
-  if ('resource' in chief) return symbols[chief.resource];
-  switch (chief.type) {
-    case 'turn-began':
-      return peopleSymbols.current;
-    case 'rolled':
-    case 'roll-amended':
-    case 'attacked':
-    case 'risked':
-      return tokenSymbols.die;
-    case 'boarded':
-    case 'centurion-advanced':
-    case 'centurion-destroyed':
-      return tokenSymbols.centurion;
-    case 'nuke-spent':
-      return tokenSymbols.nuke;
-    case 'jump-track-moved':
-    case 'last-jump-ready':
-      return iconSymbols['prepare-for-jump'];
-    case 'sleeper-phase':
-      return peopleSymbols.loyalty;
-    case 'activated':
-      return stepSymbols.activate;
-    case 'ship-destroyed':
-      return tokenSymbols.destroyed;
-    case 'galactica-damaged':
-    case 'location-repaired':
-      return tokenSymbols.damaged;
-    default:
-      return 'seat' in chief ? peopleSymbols.hand : stepSymbols.crisis;
-  }
-}

@@ -5,8 +5,8 @@ import { CardTold } from './CardTold.tsx';
 import { cardsToldAt } from './cardsToldAt.ts';
 import type { Stop } from './index.ts';
 import { linksOf } from './links.ts';
+import { narrated, type Speech, tell } from './storyText.ts';
 import type { CardSaid, Narration, PlayerTexts, RuleLink } from './texts.ts';
-import { narrated, type Speech, tell } from './told.ts';
 
 type Props = {
   readonly stop: Stop;

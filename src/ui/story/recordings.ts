@@ -5,7 +5,7 @@ import { contentRoot } from '#collections/contentRoot.ts';
 import { memoize } from '#collections/memoize.ts';
 import { fingerprint } from '#engine/index.ts';
 import { record } from '#scenarios/recording/record.ts';
-import { askedStory } from './asked.ts';
+import { askedStory } from './askedStory.ts';
 import { storeStory } from './stored.ts';
 
 /** A scenario as it has been played by the engine, to be shown. */

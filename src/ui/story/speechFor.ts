@@ -4,8 +4,8 @@ import { books } from '#books/registry.ts';
 import type { Language } from '#i18n/languages.ts';
 import { allTold } from '#text/books.ts';
 import type { Story } from './index.ts';
+import type { Speech } from './storyText.ts';
 import { thingsIn } from './thingsIn.ts';
-import type { Speech } from './told.ts';
 
 /** What a widget that shows the story is sent to speak with, and how it will speak: a word it lacks is noticed here. */
 export function speechFor(language: Language, story: Story) {

@@ -104,11 +104,11 @@ function once<T>(url: string): Promise<T> {
 
 export async function loadTexts({ language, base }: Site, books: readonly string[]): Promise<AllTexts> {
   const folder = `${base}${language}/sandbox/words`;
-  const facets = Promise.all([load('log', books), load('board', books)]);
-  const [common, ...each] = await Promise.all([
+  const [common, each, log, drawn] = await Promise.all([
     once<CommonTexts>(`${folder}/common.json`),
-    ...books.map(book => once<BookTexts>(`${folder}/${book}.json`)),
+    Promise.all(books.map(book => once<BookTexts>(`${folder}/${book}.json`))),
+    load('log', books),
+    load('board', books),
   ]);
-  const [log, drawn] = await facets;
   return { ...common, language, books: each, log, drawn };
 }

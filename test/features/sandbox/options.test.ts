@@ -11,8 +11,8 @@ import { apply, isOver, makeGame, optionsOf, sample, viewFor } from '#engine/ind
 import type { Choice } from '#engine/model/choice.ts';
 import type { Seat } from '#engine/model/vocabulary.ts';
 import type { View } from '#engine/view/view.ts';
+import { optionCost } from '#features/sandbox/panel/optionCost.ts';
 import { languages } from '#i18n/languages.ts';
-import { optionCost } from '#ui/table/optionCost.ts';
 import { optionHint } from '#ui/table/optionHint.ts';
 import { maybeOptionName, optionName } from '#ui/table/optionName.ts';
 import { askedByCard, momentText, question, type Speech } from '#ui/table/speech.ts';

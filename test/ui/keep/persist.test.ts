@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { isForgetful } from '#ui/keep/forgetfulSafari.ts';
+import { isForgetful } from '#features/sandbox/desk/games/forgetfulSafari.ts';
 
 beforeEach(() => vi.resetModules());
 afterEach(() => vi.unstubAllGlobals());

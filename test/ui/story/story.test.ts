@@ -10,7 +10,7 @@ import { asks } from '#scenarios/recording/asks.ts';
 import { momentsOf } from '#scenarios/recording/moments.ts';
 import { record } from '#scenarios/recording/record.ts';
 import type { Recording } from '#scenarios/recording/recording.ts';
-import { askedStory } from '#ui/story/asked.ts';
+import { askedStory } from '#ui/story/askedStory.ts';
 import { onlyLeads } from '#ui/story/beats.ts';
 import { answerKey, type Story } from '#ui/story/index.ts';
 import { questionOf } from '#ui/story/question.ts';

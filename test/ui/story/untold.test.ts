@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { untold } from '#collections/proofs.ts';
 import { untoldTexts } from '#collections/untoldTexts.ts';
+import { untoldStory } from '#features/night/untold.ts';
 import { folderOfScenario } from '#scenarios/folder.ts';
-import { untoldStory } from '#ui/story/untold.ts';
 
 const all = untold();
 const texts = untoldTexts();

@@ -8,8 +8,8 @@ import { Fetched } from '#ui/loading/Fetched.tsx';
 import { examResults } from '#ui/story/learning.ts';
 import type { RuleLink } from '#ui/story/texts.ts';
 import type { Site } from '#ui/table/texts.ts';
+import type { ExamKey, ExamTexts } from './questionText.ts';
 import { parseSeed } from './seed.ts';
-import type { ExamKey, ExamTexts } from './told.ts';
 
 export type ExamProps = {
   readonly site: Site;

@@ -6,17 +6,16 @@ import { LiveBoard } from '#board/LiveBoard.tsx';
 import { knowledgeFor } from '#books/knowledgeFor.ts';
 import type { Book } from '#books/registry.ts';
 import { makeTranslate } from '#i18n/translate.ts';
-import { NothingKept } from '#ui/loading/NothingKept.tsx';
 import { PartFault } from '#ui/loading/PartFault.tsx';
 import { rememberExam } from '#ui/story/learning.ts';
 import { makeSpeech } from '#ui/table/speech.ts';
 import { loadTexts } from '#ui/table/texts.ts';
+import { NothingKept } from '../NothingKept.tsx';
 import type { ExamProps } from './Exam.tsx';
 import { atLevel, examOf, type Level } from './exam.ts';
 import { examMachine } from './examMachine.ts';
 import { lessonOf } from './lessonOf.ts';
 import type { Question } from './question.ts';
-import { Result } from './Result.tsx';
 import {
   type Examiner,
   type ExamKey,
@@ -25,7 +24,8 @@ import {
   questionText,
   saidText,
   viewAt,
-} from './told.ts';
+} from './questionText.ts';
+import { Result } from './Result.tsx';
 
 type Props = ExamProps & {
   readonly seed: string;

@@ -5,7 +5,7 @@ import type { RuleLink } from '#ui/story/texts.ts';
 import type { ExamAnswer } from './examMachine.ts';
 import { lessonOf } from './lessonOf.ts';
 import type { Question } from './question.ts';
-import { type Examiner, questionText, saidText } from './told.ts';
+import { type Examiner, questionText, saidText } from './questionText.ts';
 
 type Props = {
   readonly examiner: Examiner;

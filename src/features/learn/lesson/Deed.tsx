@@ -4,11 +4,11 @@ import { optionsOf } from '#engine/index.ts';
 import { fill } from '#i18n/translate.ts';
 import { Glyph } from '#ui/bench/Glyph.tsx';
 import { idleCards } from '#ui/story/deedsOf.ts';
-import type { DeedScene } from '#ui/story/doing.ts';
 import { answerKey, type Deed as Doing } from '#ui/story/index.ts';
 import { linksOf } from '#ui/story/links.ts';
-import { tell } from '#ui/story/told.ts';
+import { tell } from '#ui/story/storyText.ts';
 import type { Picking } from '#ui/table/picking.ts';
+import type { DeedScene } from '../player/doing.ts';
 
 type Props = DeedScene & {
   readonly deed: Doing;

@@ -1,8 +1,8 @@
 import type { Prompt } from '#engine/model/choice.ts';
-import type { Hands, UseHands } from '#ui/story/doing.ts';
 import { answerKey } from '#ui/story/index.ts';
 import { usePicking } from '#ui/table/picking.ts';
 import { spotsOf } from '#ui/table/spots.ts';
+import type { Hands, UseHands } from '../player/doing.ts';
 import { Deed } from './Deed.tsx';
 
 /** Their options are places, ships or people, and are seen on the board. */

@@ -3,8 +3,8 @@ import { changingParts } from '#board/changing.ts';
 import type { BoardPart } from '#board/parts.ts';
 import { folderOfScenario } from '#scenarios/folder.ts';
 import type { Story } from '#ui/story/index.ts';
+import { boardAt, type Speech } from '#ui/story/storyText.ts';
 import type { Narration, RuleLink } from '#ui/story/texts.ts';
-import { boardAt, type Speech } from '#ui/story/told.ts';
 import { makeSpeech } from '#ui/table/speech.ts';
 import { fetchJson, loadTexts, type Site } from '#ui/table/texts.ts';
 
@@ -50,7 +50,7 @@ function storyOf({ base }: Site, id: string): Promise<Story> {
     const text = texts[id];
     if (text === undefined) throw new Error(`There is no scenario ${id}.`);
     // What reads and plays scenarios is fetched with the first of them.
-    return (await import('#ui/story/untold.ts')).untoldStory(text, id);
+    return (await import('../untold.ts')).untoldStory(text, id);
   });
 }
 

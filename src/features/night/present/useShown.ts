@@ -1,6 +1,6 @@
 import type { Language } from '#i18n/languages.ts';
 import { usePart } from '#ui/loading/usePart.ts';
-import { type StoryTold, storyTold } from './told.ts';
+import { type StoryTold, storyTold } from './fetchStoryTold.ts';
 import { type Untold, untold } from './untold.ts';
 
 export type Shown = StoryTold | Untold;

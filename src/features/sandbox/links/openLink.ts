@@ -8,8 +8,8 @@ import type { Seat } from '#engine/model/vocabulary.ts';
 import type { Scenario } from '#scenarios/index.ts';
 import type { LocatedProblem } from '#scenarios/problem.ts';
 import type { PackFault } from '#ui/links/packed.ts';
-import type { PackedKind } from '#ui/links/packedKinds.ts';
 import { unpackSave } from './gameLink.ts';
+import type { PackedKind } from './packedKinds.ts';
 import { unpackPosition } from './positionLink.ts';
 import { dealtFor, unpackSeat } from './seatLink.ts';
 

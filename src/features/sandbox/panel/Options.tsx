@@ -3,11 +3,11 @@ import { skillSymbol } from '#board/symbols.ts';
 import type { Choice, ChoiceOption } from '#engine/model/choice.ts';
 import type { Skill } from '#engine/model/vocabulary.ts';
 import { Glyph } from '#ui/bench/Glyph.tsx';
-import { optionCost } from '#ui/table/optionCost.ts';
 import { optionHint } from '#ui/table/optionHint.ts';
 import { optionName } from '#ui/table/optionName.ts';
 import { askedByCard } from '#ui/table/speech.ts';
 import { type TableScene, useTable } from '../scene.ts';
+import { optionCost } from './optionCost.ts';
 
 /** Options are numbered; more than nine go on with letters that mean nothing else. */
 const optionKeys = '123456789abcdefgijklmoqrstvwxyz';

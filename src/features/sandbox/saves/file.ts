@@ -1,5 +1,5 @@
 /** Games as files: named so that one finds them again, read whatever they turn out to be. */
-import { type PackedKind, packedKinds } from '#ui/links/packedKinds.ts';
+import { type PackedKind, packedKinds } from '../links/packedKinds.ts';
 
 /** What somebody has chosen, dropped or pasted. */
 export type Imported =

@@ -3,6 +3,8 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { LiveBoard } from '#board/LiveBoard.tsx';
 import { unmarked } from '#board/marks.ts';
 import { shipParts } from '#board/parts.ts';
+import { placeOf } from '#ui/stage/beats.ts';
+import { Line } from '#ui/stage/Line.tsx';
 import type * as Scenes from '#ui/stage/Stage.tsx';
 import { spotsOf } from '#ui/table/spots.ts';
 import { useTable } from '../scene.ts';
@@ -19,7 +21,7 @@ export function Stage({ staged }: { readonly staged: Staged | undefined }) {
   const stage = useRef<HTMLDivElement>(null);
   useChoicesInView(stage, asked);
   useRoom(stage, staged?.beat ?? view);
-  const scenes = useScenes();
+  const scenes = useScenes(view.check !== undefined || (staged && placeOf(staged.beat)) === 'middle');
   const { lib } = table.game;
   // What is to be chosen on the board has to be seen.
   const isBetween = staged === undefined && choosable.size === 0 && play.stage !== 'over';
@@ -43,6 +45,7 @@ export function Stage({ staged }: { readonly staged: Staged | undefined }) {
         <span class="visually-hidden">{speech.t('stage.zoom')}</span>
       </button>
       {settings.pace === 'once' && staged === undefined && <Dice />}
+      {staged !== undefined && <Line {...staged} {...{ lib, speech }} />}
       {scenes !== undefined && staged !== undefined && (
         <scenes.Stage {...staged} {...{ lib, speech }} onNext={staged.next} />
       )}
@@ -51,11 +54,12 @@ export function Stage({ staged }: { readonly staged: Staged | undefined }) {
   );
 }
 
-/** What draws the stage is fetched with the game, behind the board; without it the log tells all the same. */
-function useScenes(): typeof Scenes | undefined {
+/** What draws the middle is fetched when it is first wanted; without it the log tells all the same. */
+function useScenes(wanted: boolean): typeof Scenes | undefined {
   const [scenes, setScenes] = useState<typeof Scenes | undefined>(undefined);
   useEffect(() => {
+    if (!wanted || scenes !== undefined) return;
     import('#ui/stage/Stage.tsx').then(setScenes, () => undefined);
-  }, []);
+  }, [wanted]);
   return scenes;
 }

@@ -13,10 +13,10 @@ import { stateOf } from '#ui/bench/course.ts';
 import { Glyph } from '#ui/bench/Glyph.tsx';
 import { StepKeys } from '#ui/bench/StepKeys.tsx';
 import { useBench } from '#ui/bench/useBench.ts';
-import { type Sayings, toldOf, useSpeech } from '#ui/bench/useSpeech.ts';
 import { Awaited } from '#ui/loading/Awaited.tsx';
 import { AttackTable, type AttackTexts } from '#ui/turn/AttackTable.tsx';
 import { Die } from '../kit/Die.tsx';
+import { type Sayings, toldOf, useSpeech } from '../kit/useSpeech.ts';
 import {
   type Attacker,
   type AttackTarget,

@@ -8,8 +8,8 @@ import type { Choice } from '#engine/model/choice.ts';
 import { sectors } from '#engine/model/vocabulary.ts';
 import { promptText } from '#text/prompts.ts';
 import type { FrameTexts } from '#ui/bench/BenchFrame.tsx';
-import type { Speech } from '#ui/bench/useSpeech.ts';
 import { Answers, ByChance } from '../kit/Answers.tsx';
+import type { Speech } from '../kit/useSpeech.ts';
 import type { FleetTexts } from './FleetBench.tsx';
 import { optionsOf } from './fleetBench.ts';
 

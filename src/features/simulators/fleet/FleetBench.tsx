@@ -14,8 +14,8 @@ import { promptText } from '#text/prompts.ts';
 import { BenchFrame, type FrameTexts } from '#ui/bench/BenchFrame.tsx';
 import { StepKeys } from '#ui/bench/StepKeys.tsx';
 import { useBench } from '#ui/bench/useBench.ts';
-import { type Sayings, tell, useSpeech } from '#ui/bench/useSpeech.ts';
 import { Awaited } from '#ui/loading/Awaited.tsx';
+import { type Sayings, tell, useSpeech } from '../kit/useSpeech.ts';
 import { Asking } from './Asking.tsx';
 import { decisionsIn } from './decisions.ts';
 import {

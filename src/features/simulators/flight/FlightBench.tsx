@@ -16,10 +16,10 @@ import { Choices } from '#ui/bench/Choices.tsx';
 import { stopOf } from '#ui/bench/course.ts';
 import { Key, StepKeys } from '#ui/bench/StepKeys.tsx';
 import { useBench } from '#ui/bench/useBench.ts';
-import { type Sayings, toldOf, useSpeech } from '#ui/bench/useSpeech.ts';
 import { Awaited } from '#ui/loading/Awaited.tsx';
 import { Answers, ByChance } from '../kit/Answers.tsx';
 import type { Starts } from '../kit/deedBench.ts';
+import { type Sayings, toldOf, useSpeech } from '../kit/useSpeech.ts';
 import {
   compileLaidOut,
   craftOf,

@@ -4,7 +4,7 @@ import { capital, type Words } from '#board/words.ts';
 import type { Choice } from '#engine/model/choice.ts';
 import { type Sector, type ShipKind, sectors, shipKinds } from '#engine/model/vocabulary.ts';
 import { fill } from '#i18n/translate.ts';
-import type { Speech } from '#ui/bench/useSpeech.ts';
+import type { Speech } from '../kit/useSpeech.ts';
 import type { FlightTexts } from './FlightBench.tsx';
 
 export interface Naming {

@@ -3,7 +3,7 @@ import type { Book } from '#engine/model/card.ts';
 import type { Choice } from '#engine/model/choice.ts';
 import { fill } from '#i18n/translate.ts';
 import { promptText } from '#text/prompts.ts';
-import type { Speech } from '#ui/bench/useSpeech.ts';
+import type { Speech } from '../kit/useSpeech.ts';
 import type { JumpTexts } from './JumpBench.tsx';
 import { optionsOf } from './jumpBench.ts';
 

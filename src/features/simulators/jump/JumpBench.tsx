@@ -12,9 +12,9 @@ import { BenchFrame, type FrameTexts } from '#ui/bench/BenchFrame.tsx';
 import { type Say, stopOf, stopsSince } from '#ui/bench/course.ts';
 import { Key, StepKeys } from '#ui/bench/StepKeys.tsx';
 import { useBench } from '#ui/bench/useBench.ts';
-import { type Sayings, toldOf, useSpeech } from '#ui/bench/useSpeech.ts';
 import { Awaited } from '#ui/loading/Awaited.tsx';
 import { Asking } from '../fleet/Asking.tsx';
+import { type Sayings, toldOf, useSpeech } from '../kit/useSpeech.ts';
 import { Destinations } from './Destinations.tsx';
 import {
   journeyLibrary,

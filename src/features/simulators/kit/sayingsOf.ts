@@ -3,7 +3,7 @@ import type { Book } from '#engine/model/card.ts';
 import type { Language } from '#i18n/languages.ts';
 import { namesIn } from '#text/index.ts';
 import { locales } from '#text/languages/index.ts';
-import type { Sayings } from '#ui/bench/useSpeech.ts';
+import type { Sayings } from './useSpeech.ts';
 
 /** What a bench with this book may have to say in a language. */
 export function sayingsOf(language: Language, book: Book): Sayings {

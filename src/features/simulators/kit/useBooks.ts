@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { optionalBooks } from '#books/registry.ts';
 import type { Book, CardsFacet } from '#engine/model/card.ts';
-import { useTonight } from '#ui/keep/useTonight.ts';
+import { useTonight } from './useTonight.ts';
 import { useWhole } from './useWhole.ts';
 
 /**

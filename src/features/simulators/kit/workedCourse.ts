@@ -1,5 +1,5 @@
 import type { Course } from '#ui/bench/course.ts';
-import { type Speech, toldOf } from '#ui/bench/useSpeech.ts';
+import { type Speech, toldOf } from './useSpeech.ts';
 
 /** A course of events in words, a line for everything that was said and came to something. */
 export function workedCourse(speech: Speech, course: Course | undefined): readonly string[] {

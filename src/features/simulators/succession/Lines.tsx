@@ -1,7 +1,7 @@
 /** Both lines of succession, with everybody’s place in them and why a player is passed over. */
 import { coreTitles } from '#engine/model/vocabulary.ts';
 import type { Claim, Lines as LinesOf } from './successionBench.ts';
-import type { NamesOf, SuccessionTexts } from './told.ts';
+import type { NamesOf, SuccessionTexts } from './successionText.ts';
 
 type Props = {
   readonly lines: LinesOf;

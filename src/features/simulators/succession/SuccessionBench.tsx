@@ -28,7 +28,7 @@ import {
   reseated,
   successionBench,
 } from './successionBench.ts';
-import { happenedIn, type NamesOf, ruleIn, type SuccessionTexts } from './told.ts';
+import { happenedIn, type NamesOf, ruleIn, type SuccessionTexts } from './successionText.ts';
 
 export type SuccessionBenchProps = {
   /** The base game, and the book that the bench is about; tonight's join them. */

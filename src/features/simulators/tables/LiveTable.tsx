@@ -20,7 +20,7 @@ import { Picks } from './Picks.tsx';
 import { Switch } from './Switch.tsx';
 import type { TableBenchProps, TableOn } from './TableBench.tsx';
 import { isFresh, makeStart, parseStart, tableBench, viewOf } from './tableBench.ts';
-import { toldAt } from './told.ts';
+import { toldAt } from './toldAt.ts';
 import type { Laid } from './useTable.ts';
 
 export type LiveProps = TableBenchProps & TableOn & { readonly table: Laid };

@@ -4,9 +4,9 @@ import { type Book, onTable } from '#books/registry.ts';
 import type texts from '#locales/en/widgets.json';
 import type { FrameTexts } from '#ui/bench/BenchFrame.tsx';
 import type { BookNames } from '#ui/bench/PlayedWith.tsx';
-import { useTonight } from '#ui/keep/useTonight.ts';
 import { Awaited } from '#ui/loading/Awaited.tsx';
 import type { Site } from '#ui/table/texts.ts';
+import { useTonight } from '../kit/useTonight.ts';
 import type { Switches } from './tableBench.ts';
 import { useTable } from './useTable.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { boardIn } from '#collections/positions.ts';
 import { kinds } from '#features/learn/exam/question.ts';
-import { partsAbout } from '#features/learn/exam/told.ts';
+import { partsAbout } from '#features/learn/exam/questionText.ts';
 
 const board = boardIn('board/set-up', 'start');
 

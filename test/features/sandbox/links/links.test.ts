@@ -13,9 +13,9 @@ import { cases } from '#test/kit/cases.ts';
 import { base } from '#test/kit/library.ts';
 import { random } from '#test/kit/random.ts';
 import { randomGame } from '#test/scenarios/kit.ts';
+import { dictionaryA } from '#ui/links/dictionaryA.ts';
 import { parseJson } from '#ui/links/json.ts';
 import { longestPacked, pack, unpack } from '#ui/links/packed.ts';
-import { wordsOfA } from '#ui/links/wordsOfA.ts';
 import { longGame } from '../saves/longGame.ts';
 import { playedThrough } from '../saves/playedThrough.ts';
 import { mutatedLink, mutatedText, outcomeOf, outcomeOfText } from './mutatedLinks.ts';
@@ -68,7 +68,7 @@ test('a link that blows up into megabytes is refused', () => {
 
 /** Links that were sent hold these characters by their place: whoever changes one makes all of them unreadable. */
 test('the words of format a never change', () => {
-  expect(fingerprint(wordsOfA)).toBe('5a75115b86614af5');
+  expect(fingerprint(dictionaryA)).toBe('5a75115b86614af5');
 });
 
 test('a save comes out of its link to the letter', () => {

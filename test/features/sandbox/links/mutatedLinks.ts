@@ -4,10 +4,10 @@ import { libraryOf } from '#books/libraries.ts';
 import { parseSave, savedBooks } from '#engine/index.ts';
 import { packSave } from '#features/sandbox/links/gameLink.ts';
 import { openLink, openScenario } from '#features/sandbox/links/openLink.ts';
+import { type PackedKind, packedKinds } from '#features/sandbox/links/packedKinds.ts';
 import { mutated } from '#test/fuzz/saves.ts';
 import type { Below } from '#test/kit/random.ts';
 import { pack, packFaults, unpack } from '#ui/links/packed.ts';
-import { type PackedKind, packedKinds } from '#ui/links/packedKinds.ts';
 import { playedThrough } from '../saves/playedThrough.ts';
 
 export interface Link {

@@ -1,6 +1,6 @@
-import { packedKinds } from '#ui/links/packedKinds.ts';
 import type { Opening } from '#ui/table/opening.ts';
 import type { Site } from '#ui/table/texts.ts';
+import { packedKinds } from '../../links/packedKinds.ts';
 import { deskTexts, makeDoorSaid } from '../doorSaid.ts';
 import { explained } from '../games/explained.ts';
 import { held } from '../games/held.ts';

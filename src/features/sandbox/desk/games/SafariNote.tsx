@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
-import { isForgetful, isWarned, rememberWarned } from '#ui/keep/forgetfulSafari.ts';
 import type { DoorSaid } from '../said.ts';
+import { isForgetful, isWarned, rememberWarned } from './forgetfulSafari.ts';
 
 /** Said until it has been read, on devices that delete games by themselves. */
 export function SafariNote({ said: { t } }: { readonly said: DoorSaid }) {

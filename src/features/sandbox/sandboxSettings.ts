@@ -1,0 +1,33 @@
+/** How the sandbox is played on this device, as far as what is stored can be read. */
+import * as v from 'valibot';
+import { type GuideSettings, paces, readSettings, type SandboxSettings } from '#ui/keep/settings.ts';
+
+const guide = v.object({
+  met: v.pipe(v.array(v.pipe(v.string(), v.maxLength(100))), v.maxLength(500)),
+  game: v.pipe(v.string(), v.maxLength(1000)),
+  firstRound: v.exactOptional(v.boolean()),
+} satisfies { readonly [field in keyof GuideSettings]-?: v.GenericSchema });
+
+/** A setting that is not understood counts as not set. */
+const lenient = <T>(schema: v.GenericSchema<unknown, T>) => v.fallback(v.optional(schema), undefined);
+
+const sandbox = v.object({
+  pace: lenient(v.picklist(paces)),
+  stillDice: lenient(v.boolean()),
+  askAll: lenient(v.boolean()),
+  hinted: lenient(v.boolean()),
+  guide: lenient(guide satisfies v.GenericSchema<unknown, GuideSettings>),
+} satisfies { readonly [field in keyof SandboxSettings]-?: v.GenericSchema });
+
+export function readSandboxSettings(): SandboxSettings {
+  const found = v.safeParse(sandbox, readSettings().sandbox);
+  if (!found.success) return {};
+  const { pace, stillDice, askAll, hinted, guide: guided } = found.output;
+  return {
+    ...(pace === undefined ? {} : { pace }),
+    ...(stillDice === undefined ? {} : { stillDice }),
+    ...(askAll === undefined ? {} : { askAll }),
+    ...(hinted === undefined ? {} : { hinted }),
+    guide: guided,
+  };
+}
