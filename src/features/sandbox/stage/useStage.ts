@@ -58,6 +58,8 @@ const mostSteps = 3;
 const held = 4;
 /** With reduced motion everything is a still; this long at least. */
 const still = 1500;
+/** Who asks to see something once more wants to look at it: each beat takes this long at least. */
+const again = 1300;
 
 type Options = {
   readonly weigh: Weigh;
@@ -84,7 +86,8 @@ export function useStage(table: AtTable, viewer: Viewer, { weigh, share, paused 
   const rate = useRef(1);
   const isStill = useMemo(() => matchMedia('(prefers-reduced-motion: reduce)').matches, []);
   const isMiddle = beat !== undefined && placeOf(beat) === 'middle';
-  const usual = (beat?.time ?? 0) * (score?.isReplay && share === 0 ? 1 : share);
+  const time = beat?.time ?? 0;
+  const usual = score?.isReplay ? Math.max(again, time) : time * share;
   const go = (to: number) => {
     if (score === undefined) return;
     if (to < score.beats.length) setPlaying({ ...playing, at: to });
@@ -129,10 +132,10 @@ export function useStage(table: AtTable, viewer: Viewer, { weigh, share, paused 
     shown: staged === undefined || staged.isReplay ? table : playing.shown,
     /** Shows once more what a step brought, from the beat in which this happened. */
     replay(step: AtTable, event?: GameEvent) {
-      const again = scoreOf([step], step, viewer, weigh, true);
-      const from = event === undefined ? 0 : again.beats.findIndex(one => isIn(one, event));
-      if (again.beats.length > 0)
-        setPlaying({ shown: table, score: { ...again, to: table }, at: Math.max(0, from) });
+      const told = scoreOf([step], step, viewer, weigh, true);
+      const from = event === undefined ? 0 : told.beats.findIndex(one => isIn(one, event));
+      if (told.beats.length > 0)
+        setPlaying({ shown: table, score: { ...told, to: table }, at: Math.max(0, from) });
     },
   };
 }
