@@ -31,7 +31,7 @@ test('an older game that holds in part goes on beside the kept one, which stays 
   const notice = page.locator('.at-table .notice.beside');
   await expect(notice).toContainText('The saved game stays in the list as it is.');
   await expect(notice).toContainText('“Friday, from choice');
-  expect(idIn(page)).toBe('old1');
+  await expect.poll(() => idIn(page)).toBe('old1');
   const curtain = page.locator('.curtain button').first();
   await page.locator('.curtain button, .prompt .option button').first().waitFor();
   if (await curtain.isVisible()) await curtain.click();
