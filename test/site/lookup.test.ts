@@ -143,7 +143,7 @@ test('who comes from a rule finds its proofs unfolded', async ({ page }) => {
   await page.goto('en/rules/base/heavy-raiders/');
   const rule = page.locator('.rule', { has: page.locator('[id="heavy-raiders.board"]') });
   await rule.locator('summary').click();
-  await rule.getByRole('link', { name: /See it happen/ }).click();
+  await rule.locator('a[href$="proofs/#heavy-raiders.board"]').click();
   const proofs = page.locator('details[id="heavy-raiders.board"]');
   await expect(proofs.getByText('combat/heavy-raiders/board-and-move', { exact: true })).toBeVisible();
 });
