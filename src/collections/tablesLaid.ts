@@ -12,9 +12,13 @@ export interface LaidTable {
   readonly model: BoardModel;
 }
 
-/** The boards of every table at the start: one for each choice of books, and one more for each objective that lays others. */
+/**
+ * The boards of every table with an expansion at the start: one for each choice of books, and one more for each objective
+ * that lays others. The first book has its picture on a page of its own.
+ */
 export const tablesLaid = memoize((): readonly LaidTable[] => {
-  return triedTables.flatMap(named => {
+  const further = triedTables.filter(named => books.some(book => isOptional(book) && named.includes(book)));
+  return further.flatMap(named => {
     const on: ReadonlySet<string> = new Set(named);
     const boxes = books.filter(isOptional).map(book => (on.has(book) ? book : `!${book}`));
     const objectives = books
