@@ -41,10 +41,35 @@ export function boardIn(scenario: string, when: When, viewer: Viewer = 'table'):
   return boardOf(viewFor(game, viewer), books, facets);
 }
 
+/** A table with these books before its first turn, three people at it. */
+export function boardAtStart(books: readonly string[], objective: string): BoardModel {
+  const text = `id: rulebook/${objective}
+books: [${books.join(', ')}]
+rules: [setup.start-location]
+game:
+  objective: ${objective}
+  seats:
+    - { id: roslin, character: laura-roslin }
+    - { id: apollo, character: lee-adama }
+    - { id: tyrol, character: galen-tyrol }
+position:
+  turn: { number: 1, active: roslin, step: movement }
+`;
+  const at = gameOf(text, `The table of ${books.join(', ')} to ${objective}`, 'start');
+  return boardOf(viewFor(at.game, 'table'), at.books, facets);
+}
+
 function gameIn(id: string, when: When): { readonly game: Game; readonly books: readonly Book[] } {
   const file = join(contentRoot, `scenarios/${id}.yaml`);
-  const text = readFileSync(file, 'utf8');
-  const { books, library, reader } = playedWith(id, text);
+  return gameOf(readFileSync(file, 'utf8'), file, when);
+}
+
+function gameOf(
+  text: string,
+  file: string,
+  when: When,
+): { readonly game: Game; readonly books: readonly Book[] } {
+  const { books, library, reader } = playedWith(file, text);
   const read = reader.read(text, file);
   if (!read.ok) throw new Error(`${file} cannot be read; npm run scenario says why.`);
   let play = new Play(read, library);
