@@ -24,7 +24,7 @@ test('a loss is singular or plural with its number', () => {
 
 test('two people do something each, beyond doubt', () => {
   expect(told([{ op: 'discard', who: 'president-and-admiral', n: 2 }])).toBe(
-    'Tanto el Presidente como el Almirante descartan 2 cartas de Habilidad.',
+    'El Presidente y el Almirante descartan cada uno 2 cartas de Habilidad.',
   );
 });
 
