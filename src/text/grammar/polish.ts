@@ -50,15 +50,20 @@ export const polish: Grammar = {
  * ("na początku tury, jeśli …, możesz"). A moment and its condition are one clause: "gdy flota skoczy, a ty jesteś …".
  */
 function opening(leads: readonly string[]): string {
-  return leads
-    .reduce<readonly string[]>((told, lead) => {
-      const moment = told.at(-1) ?? '';
-      return moment.startsWith('gdy ') && lead.startsWith('jeśli ')
-        ? [...told.slice(0, -1), `${moment} a ${lead.slice('jeśli '.length)}`]
-        : [...told, lead];
-    }, [])
-    .map((lead, i) => (!isClause(lead) && isClause(leads[i + 1] ?? '') ? `${lead}, ` : `${lead} `))
+  return momentsWithConditions(leads)
+    .map((lead, i, told) => (!isClause(lead) && isClause(told[i + 1] ?? '') ? `${lead}, ` : `${lead} `))
     .join('');
+}
+
+function momentsWithConditions(leads: readonly string[]): readonly string[] {
+  const told: string[] = [];
+  for (const lead of leads) {
+    const moment = told.at(-1) ?? '';
+    if (moment.startsWith('gdy ') && lead.startsWith('jeśli '))
+      told.splice(-1, 1, `${moment} a ${lead.slice('jeśli '.length)}`);
+    else told.push(lead);
+  }
+  return told;
 }
 
 function isOne(value: PlanValue | undefined): boolean {
