@@ -59,7 +59,7 @@ test.each(
 test.each(
   inEach({
     en: 'At the end of your turn, if you are in Command and hold at least 2 Skill cards, discard 2 Skill cards. If you are in Command and hold fewer than 2 Skill cards, you are sent to the Brig.',
-    de: 'Am Ende deines Zugs, wenn du im Kommandostand bist und mindestens 2 Fertigkeitskarten auf der Hand hast, wirfst du 2 Fertigkeitskarten ab. Wenn du im Kommandostand bist und weniger als 2 Fertigkeitskarten auf der Hand hast, wirst du in die Brig geschickt.',
+    de: 'Wenn du am Ende deines Zugs im Kommandostand bist und mindestens 2 Fertigkeitskarten auf der Hand hast, wirfst du 2 Fertigkeitskarten ab. Wenn du im Kommandostand bist und weniger als 2 Fertigkeitskarten auf der Hand hast, wirst du in die Brig geschickt.',
     es: 'Al final de tu turno, si estás en el Puente de Mando y tienes al menos 2 cartas de Habilidad en la mano, descarta 2 cartas de Habilidad. Si estás en el Puente de Mando y tienes menos de 2 cartas de Habilidad en la mano, vas a la Prisión.',
     pl: 'Na koniec swojej tury, jeśli jesteś w Dowództwie i masz na ręce co najmniej 2 karty umiejętności, odrzuć 2 karty umiejętności. Jeśli jesteś w Dowództwie i masz na ręce mniej niż 2 karty umiejętności, trafiasz do Aresztu.',
   }),

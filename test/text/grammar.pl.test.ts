@@ -37,7 +37,7 @@ test.each<[Effect, string]>([
         outcomes: [{ from: 1, to: 4, do: [{ op: 'lose', resource: 'population', n: 2 }] }],
       },
     ],
-    'Rzuć kością. Przy wyniku 4 lub niższym strać 2 jednostki populacji.',
+    'Rzuć kością. Przy wyniku 4 lub niższym flota traci 2 jednostki populacji.',
   ],
 ])('%#: titles in their case, two people each for themselves, losses counted in units', (effect, text) => {
   expect(effectSentences(voice, effect)).toBe(text);

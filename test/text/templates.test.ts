@@ -151,7 +151,7 @@ test.each<[string, Effect, string]>([
       { op: 'lose', resource: 'morale', n: 1 },
       { op: 'gain', resource: 'fuel', n: 1 },
     ],
-    '1 food and 1 morale are lost. 1 fuel is gained.',
+    'The fleet loses 1 food and 1 morale. The fleet gains 1 fuel.',
   ],
   [
     'what follows a roll in any case is told apart from what it brings',
@@ -163,7 +163,7 @@ test.each<[string, Effect, string]>([
       },
       { op: 'stay' },
     ],
-    'Roll the die. On 4 or less, 1 fuel is lost. Then this card stays in play.',
+    'Roll the die. On 4 or less, the fleet loses 1 fuel. Then this card stays in play.',
   ],
 ])('%s', (_, effect, text) => {
   expect(effectSentences(voiceOf('en'), effect, { speaksTo: 'nobody' })).toBe(text);

@@ -14,7 +14,7 @@ export const forbidden: { readonly [language in Language]: readonly (readonly [R
   de: [
     [/\bAktiver Spieler:/u, 'der aktive Spieler'],
     [/\bFreiwillig\b/u, 'du darfst'],
-    [/\bKrisenkarten? abwerfen\b/u, 'ablegen'],
+    [/(?<!Super-)\bKrisenkarten? abwerfen\b/u, 'ablegen'],
     [/\bsonst:/iu, 'ein Satz für sich'],
     [/\bCheck ablegen\b/u, 'durchführen'],
   ],
