@@ -56,7 +56,8 @@ function modal({ mood, person }: Spoken, verbs: Verbs): string | undefined {
   return mood === 'may' ? verbForm(verbs, 'poder', person) : undefined;
 }
 
-function both({ subject, mood, person }: Spoken, phrases: readonly Phrase[], verbs: Verbs): string {
+function both({ subject, mood, person }: Spoken, told: readonly Phrase[], verbs: Verbs): string {
+  const phrases = told.map(withClitic);
   // "El Presidente y el Almirante descartan cada uno 2 cartas": not 2 between them. Said once, it holds for the rest.
   const shared = person === 'they' && subject !== undefined && subject !== '';
   const firstCount = shared ? phrases.findIndex(({ after }) => startsWithCount(after)) : -1;
@@ -73,6 +74,14 @@ function both({ subject, mood, person }: Spoken, phrases: readonly Phrase[], ver
     ),
   );
   return inOrder(said);
+}
+
+/** A pronoun hangs on to the verb, which the table has with it: "[dar] ~le 1 carta", "dale 1 carta". */
+function withClitic({ before, verb, after }: Phrase): Phrase {
+  const found = /(?:^| )~(\p{L}+)/u.exec(after);
+  return found === null
+    ? { before, verb, after }
+    : { before, verb: `${verb}${found[1]}`, after: after.replace(found[0], '').trim() };
 }
 
 /** "O" is "u" before the sound of o. */
