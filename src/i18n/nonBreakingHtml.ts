@@ -16,6 +16,9 @@ interface Part {
   depth: number;
 }
 
+/** What wakes up in the browser has its texts from there, and is to find them as it left them. */
+const island = 'astro-island';
+
 /** A finished page, each text with the spaces that its language does not break lines at. */
 export function nonBreakingHtml(html: string): string {
   const parts: Part[] = [];
@@ -24,8 +27,9 @@ export function nonBreakingHtml(html: string): string {
     if (name === undefined) return whole.startsWith('<') ? whole : nonBreaking(parts.at(-1)?.language, whole);
     const part = parts.at(-1);
     const lang = languageOf.exec(attributes)?.[1];
-    if (closing === '' && lang !== undefined)
-      parts.push({ element: name, language: isLanguage(lang) ? lang : undefined, depth: 1 });
+    const awake = parts.some(({ element }) => element === island);
+    if (closing === '' && !awake && (lang !== undefined || name === island))
+      parts.push({ element: name, language: lang && isLanguage(lang) ? lang : undefined, depth: 1 });
     else if (part?.element === name) {
       part.depth += closing === '' ? 1 : -1;
       if (part.depth === 0) parts.pop();

@@ -21,6 +21,11 @@ test.each([
   expect(seen(page(body))).toBe(page(body));
 });
 
+test('what wakes up in the browser stays as it was made, and the page goes on behind it', () => {
+  const island = '<astro-island><p lang="pl">w domu</p><astro-island>i tam</astro-island></astro-island>';
+  expect(seen(page(`${island}<p>w domu</p>`))).toBe(page(`${island}<p>w~domu</p>`));
+});
+
 test('a part in another language keeps to that language, up to where it ends', () => {
   expect(seen(page('<i lang="en">A <i>Cylon</i> i a</i> i koniec'))).toBe(
     page('<i lang="en">A <i>Cylon</i> i a</i> i~koniec'),
