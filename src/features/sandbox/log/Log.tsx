@@ -12,7 +12,7 @@ import { isOfKind, type LogKind, logKinds } from './kinds.ts';
 import { useFollowing } from './useFollowing.ts';
 
 export function Log() {
-  const { table, view, speech } = useTable();
+  const { shown: table, view, speech } = useTable();
   const { t } = speech;
   const [kind, filter] = useState<LogKind>('all');
   const turns = useMemo(() => logOf(table, view.viewer), [table, view.viewer]);
