@@ -11,6 +11,8 @@ export interface Narration {
   readonly marks?: { readonly [mark: string]: string };
   /** Questions in words of their own. */
   readonly asks?: { readonly [mark: string]: string };
+  /** Why a wrong answer is wrong: of one answer (`mark/answer`), or of all others at a mark. */
+  readonly whys?: { readonly [markOrAnswer: string]: string };
 }
 
 /** What a card says. */
@@ -30,5 +32,7 @@ export interface DeedTold {
   readonly names: { readonly [mark: string]: { readonly [option: string]: string } };
   /** What a card on offer says, where one has to know it to choose. */
   readonly says: { readonly [mark: string]: { readonly [option: string]: string } };
+  /** What one can do with something else than what was asked for. */
+  readonly hints: { readonly [option: string]: string };
   readonly reasons: { readonly [reason: string]: { readonly text: string; readonly rule?: RuleLink } };
 }
