@@ -4,9 +4,11 @@ import type { Answer, Made } from '#engine/model/choice.ts';
 import type { GameEvent } from '#engine/model/event.ts';
 import type { Seat } from '#engine/model/vocabulary.ts';
 import { luckOf } from './luck.ts';
+import { withUnasked } from './reactions/unasked.ts';
 import { type AtTable, askedOfHumans, chanceDue, holderAfter, humansAt } from './table.ts';
 
 type Company = Pick<AtTable, 'dice' | 'windows'>;
+type WholeCompany = Company & Pick<AtTable, 'players' | 'standingAnswers'>;
 
 /** Undefined where the answer is not taken. */
 export function answered(table: AtTable, seat: Seat, choose: Answer): AtTable | undefined {
@@ -33,8 +35,14 @@ function afterAll(table: AtTable, answers: readonly Made[]): AtTable | undefined
     game = after.game;
     events.push(...after.events);
   }
-  return { ...withHolder({ ...table, game, events }), earlier: table };
+  return { ...withHolder({ ...table, ...withoutNeedless({ game, events }, table) }), earlier: table };
 }
+
+/** Until somebody is asked for whom it could make a difference. */
+export const withoutNeedless = (
+  step: Pick<Step, 'game' | 'events'>,
+  company: WholeCompany,
+): ReturnType<typeof withLuck> => withUnasked(step, company, next => withLuck(next, company));
 
 export function withHolder(table: AtTable): AtTable {
   return { ...table, holder: holderAfter(table, table.holder) };
@@ -62,7 +70,10 @@ export function withLuck(
 export function rolled(table: AtTable): AtTable | undefined {
   if (chanceDue(table) === undefined) return undefined;
   return {
-    ...withHolder({ ...table, ...withLuck({ game: table.game, events: [] }, table) }),
+    ...withHolder({
+      ...table,
+      ...withoutNeedless(withLuck({ game: table.game, events: [] }, table), table),
+    }),
     earlier: table,
   };
 }

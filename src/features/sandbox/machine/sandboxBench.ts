@@ -6,6 +6,13 @@ import type { Seat } from '#engine/model/vocabulary.ts';
 import type { Bench } from '#ui/bench/bench.ts';
 import { type Player, type WindowHabit, windowHabits } from '#ui/table/opening.ts';
 import { allPassed, answered, rolled, taken, withHolder } from './answer.ts';
+import {
+  inForce,
+  makeStandingAnswers,
+  parseStandingAnswers,
+  type StandingAnswer,
+  withStandingAnswer,
+} from './reactions/standingAnswers.ts';
 import { replayed } from './replayed.ts';
 import {
   type AtTable,
@@ -29,7 +36,9 @@ export type SandboxMove =
   | { readonly type: 'roll' }
   /** A seat changes hands. */
   | { readonly type: 'hand'; readonly seat: Seat; readonly to: Player }
-  | { readonly type: 'windows'; readonly to: WindowHabit };
+  | { readonly type: 'windows'; readonly to: WindowHabit }
+  /** What a player says about a reaction once and for all, or for a while. */
+  | { readonly type: 'react'; readonly answer: StandingAnswer };
 
 /** The library of these books, where they are at hand. */
 export type Libraries = (books: readonly string[]) => Library | undefined;
@@ -76,6 +85,11 @@ function moved(table: AtTable, move: Exclude<SandboxMove, { type: 'sit' }>): AtT
           });
     case 'windows':
       return { ...table, windows: move.to };
+    case 'react':
+      return withHolder({
+        ...table,
+        standingAnswers: withStandingAnswer(inForce(table.standingAnswers, table.game.state), move.answer),
+      });
   }
 }
 
@@ -139,15 +153,16 @@ function someOf({ options, min, max }: SomeOf): readonly Answer[] {
 }
 
 /** What leads to the table again. */
-type Kept = 'name' | 'players' | 'windows' | 'dice' | 'game' | 'holder';
+type Kept = 'name' | 'players' | 'windows' | 'standingAnswers' | 'dice' | 'game' | 'holder';
 
 /** Everything but the steps of the device. */
-function makeTable({ name, players, windows, dice, game, holder }: AtTable): string {
+function makeTable({ name, players, windows, standingAnswers, dice, game, holder }: AtTable): string {
   const several = humansAt({ players }).length > 1;
   return JSON.stringify({
     name,
     players,
     windows,
+    standingAnswers: makeStandingAnswers(standingAnswers),
     dice,
     holder: several ? holder : undefined,
     save: makeSave(game),
@@ -163,6 +178,11 @@ const written = v.object({
   name: v.pipe(v.string(), v.maxLength(200)),
   players: v.pipe(v.array(v.picklist(['human', 'bot'])), v.maxLength(mostSeats)),
   windows: v.picklist(windowHabits),
+  standingAnswers: v.pipe(
+    v.array(v.pipe(v.string(), v.maxLength(120))),
+    v.maxLength(200),
+    v.transform((written): AtTable['standingAnswers'] => parseStandingAnswers(written)),
+  ),
   dice: v.pipe(v.array(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(8))), v.maxLength(1000)),
   holder: v.optional(seatNumber),
   save: v.string(),
