@@ -5,8 +5,9 @@ import { optionsOf } from '#bots/options.ts';
 import { reasonable } from '#bots/reasonable.ts';
 import { apply, type Game, isOver, makeGame, sample, viewFor } from '#engine/index.ts';
 import type { Answer } from '#engine/model/choice.ts';
-import { type Reaction, stakesOf } from '#features/sandbox/machine/reactions/matters.ts';
+import type { Reaction } from '#features/sandbox/machine/reactions/matters.ts';
 import {
+  answersToRollsLike,
   type StandingAnswer,
   scopesOf,
   subjectNamed,
@@ -56,19 +57,9 @@ export function* reactionsOf(knowledge: Knowledge, seed: number, says?: Saying):
   }
 }
 
-/** Letting a roll pass lets those of the same stakes pass in this step: that is what the key says. */
-export const sayingNothing: Saying = ({ game, choice, wants }) => {
-  const like = stakesOf(game);
-  const during = scopesOf(game.state).step;
-  if (wants !== 'pass' || like === undefined || during === undefined) return [];
-  return choice.options.map(({ id }) => ({
-    seat: human,
-    of: subjectNamed(id),
-    when: 'changes',
-    during,
-    like,
-  }));
-};
+/** What the table takes from a pass by itself. */
+export const sayingNothing: Saying = ({ game, choice, wants }) =>
+  wants === 'pass' ? answersToRollsLike(game, choice) : [];
 
 /**
  * As somebody does who knows the game: what is let pass is not asked again in this turn; what can be used once a game
@@ -90,7 +81,7 @@ export function sayingLess(): Saying {
       if (wants === id) return !isCard && count(`use ${id}`) > 1 ? [{ ...said, when: 'use' }] : [];
       if (wants !== 'pass') return [];
       if (reaction?.once === 'game' && count(`pass ${id}`) > 1) return [{ ...said, when: 'on-request' }];
-      return during === undefined ? [] : [{ ...said, when: 'changes', during }];
+      return [{ ...said, when: 'changes', during }];
     });
   };
 }

@@ -30,6 +30,8 @@ export interface Sandbox {
   /** The table as the machine has it by now, drawn or not. */
   now(): SandboxState;
   choose(seat: Seat, choose: Answer): boolean;
+  /** Lets this roll pass, and says nothing of those like it. */
+  passThisAlone(seat: Seat): void;
   take(seat: Seat): void;
   nobody(): void;
   roll(): void;
@@ -169,6 +171,7 @@ export function useSandbox(
     undone: useMemo(() => undone.filter(isAtTable), [undone]),
     now,
     choose: (seat, choose) => send({ type: 'choose', seat, choose }),
+    passThisAlone: seat => void send({ type: 'choose', seat, choose: 'pass', thisAlone: true }),
     take: seat => void send({ type: 'take', seat }),
     nobody: () => void send({ type: 'nobody' }),
     roll: () => void send({ type: 'roll' }),

@@ -5,7 +5,7 @@ import type { Answer, Choice, SomeOf } from '#engine/model/choice.ts';
 import type { Seat } from '#engine/model/vocabulary.ts';
 import type { Bench } from '#ui/bench/bench.ts';
 import { type Player, type WindowHabit, windowHabits } from '#ui/table/opening.ts';
-import { allPassed, answered, rolled, taken, withHolder } from './answer.ts';
+import { allPassed, answered, rolled, taken, withHolder, withoutNeedless } from './answer.ts';
 import {
   inForce,
   makeStandingAnswers,
@@ -29,7 +29,13 @@ import {
 export type SandboxMove =
   /** A game is opened. */
   | { readonly type: 'sit'; readonly table: AtTable }
-  | { readonly type: 'choose'; readonly seat: Seat; readonly choose: Answer }
+  /** `thisAlone`: of a roll that is let pass, not those like it. */
+  | {
+      readonly type: 'choose';
+      readonly seat: Seat;
+      readonly choose: Answer;
+      readonly thisAlone?: boolean;
+    }
   /** The curtain is lifted for a seat; nobody has anything to add. */
   | { readonly type: 'take'; readonly seat: Seat }
   | { readonly type: 'nobody' }
@@ -68,7 +74,9 @@ export function sandboxBench(
 function moved(table: AtTable, move: Exclude<SandboxMove, { type: 'sit' }>): AtTable | undefined {
   switch (move.type) {
     case 'choose':
-      return stageOf(table) === 'curtain' ? undefined : answered(table, move.seat, move.choose);
+      return stageOf(table) === 'curtain'
+        ? undefined
+        : answered(table, move.seat, move.choose, move.thisAlone);
     case 'take':
       return stageOf(table) === 'curtain' ? taken(table, move.seat) : undefined;
     case 'nobody':
@@ -86,11 +94,16 @@ function moved(table: AtTable, move: Exclude<SandboxMove, { type: 'sit' }>): AtT
     case 'windows':
       return { ...table, windows: move.to };
     case 'react':
-      return withHolder({
-        ...table,
-        standingAnswers: withStandingAnswer(inForce(table.standingAnswers, table.game.state), move.answer),
-      });
+      return withAnswer(table, move.answer);
   }
+}
+
+/** What is asked now may be answered by it. */
+function withAnswer(table: AtTable, answer: StandingAnswer): AtTable {
+  const standingAnswers = withStandingAnswer(inForce(table.standingAnswers, table.game.state), answer);
+  const said = { ...table, standingAnswers };
+  const step = withoutNeedless({ game: table.game, events: [] }, said);
+  return step.game === table.game ? said : { ...withHolder({ ...said, ...step }), earlier: table };
 }
 
 function stepsAt(table: AtTable): readonly SandboxMove[] {

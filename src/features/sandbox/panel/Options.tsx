@@ -1,4 +1,5 @@
 /** The options of a question as a list of keys. What is picked several times has its count. */
+import { Fragment } from 'preact';
 import { skillSymbol } from '#board/symbols.ts';
 import type { Choice, ChoiceOption } from '#engine/model/choice.ts';
 import type { Skill } from '#engine/model/vocabulary.ts';
@@ -8,24 +9,53 @@ import { optionName } from '#ui/table/optionName.ts';
 import { askedByCard } from '#ui/table/speech.ts';
 import { type TableScene, useTable } from '../scene.ts';
 import { optionCost } from './optionCost.ts';
+import { groupsOf } from './optionGroups.ts';
+
+/** Nothing has a key of its own, wherever it is offered. */
+const nothingKey = '0';
 
 /** Options are numbered; more than nine go on with letters that mean nothing else. */
 const optionKeys = '123456789abcdefgijklmoqrstvwxyz';
 
-type Props = { readonly asked: Choice; readonly options: readonly ChoiceOption[] };
+type Props = {
+  readonly asked: Choice;
+  readonly options: readonly ChoiceOption[];
+  /** What an option would make of what is being decided. */
+  readonly effects?: ReadonlyMap<string, string> | undefined;
+};
 
-export function Options({ asked, options }: Props) {
+export function Options({ asked, options, effects }: Props) {
+  const { table, speech } = useTable();
   const several = asked.shape === 'some';
+  const groups = groupsOf(table.game.lib, asked, options);
+  const named = groups.filter(({ name }) => name !== 'nothing').length > 1;
+  let at = 0;
   return (
     <ul class="options" data-shape={asked.shape}>
-      {options.map(({ id, count = 1 }, at) => (
-        <li key={id} class="option" data-help={helpOf(asked, id)}>
-          {several && count > 1 ? (
-            <Counter asked={asked} id={id} count={count} optionKey={optionKeys[at]} />
-          ) : (
-            <Key asked={asked} id={id} several={several} optionKey={optionKeys[at]} />
+      {groups.map(({ name, options: of }) => (
+        <Fragment key={name}>
+          {named && name !== undefined && name !== 'nothing' && (
+            <li class="option-group label">{speech.t(`groups.${name}`)}</li>
           )}
-        </li>
+          {of.map(({ id, count = 1 }) => {
+            const optionKey = name === 'nothing' ? nothingKey : optionKeys[at++];
+            return (
+              <li key={id} class="option" data-help={helpOf(asked, id)} data-of={name}>
+                {several && count > 1 ? (
+                  <Counter asked={asked} id={id} count={count} optionKey={optionKey} />
+                ) : (
+                  <Key
+                    asked={asked}
+                    id={id}
+                    several={several}
+                    optionKey={optionKey}
+                    effect={effects?.get(id)}
+                  />
+                )}
+              </li>
+            );
+          })}
+        </Fragment>
       ))}
     </ul>
   );
@@ -37,7 +67,13 @@ type KeyProps = {
   readonly optionKey: string | undefined;
 };
 
-function Key({ asked, id, several, optionKey }: KeyProps & { readonly several: boolean }) {
+function Key({
+  asked,
+  id,
+  several,
+  optionKey,
+  effect,
+}: KeyProps & { readonly several: boolean; readonly effect?: string | undefined }) {
   const { picking } = useTable();
   const isPicked = picking.isPicked(id);
   return (
@@ -52,7 +88,7 @@ function Key({ asked, id, several, optionKey }: KeyProps & { readonly several: b
       <span class="key" aria-hidden="true">
         {optionKey}
       </span>
-      <OptionFace asked={asked} id={id} />
+      <OptionFace asked={asked} id={id} effect={effect} />
     </button>
   );
 }
@@ -102,7 +138,15 @@ function useOptionName(asked: Choice): (id: string) => string {
   };
 }
 
-function OptionFace({ asked, id }: { readonly asked: Choice; readonly id: string }) {
+function OptionFace({
+  asked,
+  id,
+  effect,
+}: {
+  readonly asked: Choice;
+  readonly id: string;
+  readonly effect?: string | undefined;
+}) {
   const { speech, table } = useTable();
   const name = useOptionName(asked)(id);
   const skill = skillOf(table, id);
@@ -124,6 +168,7 @@ function OptionFace({ asked, id }: { readonly asked: Choice; readonly id: string
             <span class="cost">{cost}</span>
           </>
         )}
+        {effect !== undefined && <small class="option-effect">{effect}</small>}
         {hint !== undefined && <small>{hint}</small>}
       </span>
     </span>

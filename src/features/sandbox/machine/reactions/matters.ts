@@ -20,11 +20,13 @@ const byNumber: ReadonlySet<TimingPoint> = new Set([
   'check-totalled',
 ]);
 
+export const isByNumber = (point: TimingPoint): boolean => byNumber.has(point);
+
 /** What each option of the question could do. Where that cannot be told, it could do something. */
 export function effectsOf(game: Game, { seat, about, options }: Reaction): ReadonlyMap<string, Effect> {
   if (about === 'option-picked' && hasChosen(game, seat))
     return new Map(options.map(({ id }) => [id, 'none']));
-  const subject = byNumber.has(about) ? subjectOf(game) : undefined;
+  const subject = isByNumber(about) ? subjectOf(game) : undefined;
   const without = subject && rowWithout(game, subject);
   const effectOf = (id: string): Effect => {
     if (about === 'before-check') return leavesCheckAlone(game, seat, id) ? 'none' : 'some';

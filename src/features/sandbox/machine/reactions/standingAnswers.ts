@@ -1,6 +1,8 @@
 /** What a player has said once about a card or an ability that they could react with, so that they are asked less. */
+import type { Game } from '#engine/index.ts';
 import type { State } from '#engine/model/state.ts';
 import type { Seat } from '#engine/model/vocabulary.ts';
+import { type Reaction, stakesOf } from './matters.ts';
 
 /**
  * `changes`, which is so where nothing is said: whenever it could change something. `use`: it is used without a
@@ -8,9 +10,6 @@ import type { Seat } from '#engine/model/vocabulary.ts';
  */
 export const whens = ['changes', 'each-time', 'own-turn', 'on-request', 'use'] as const;
 export type When = (typeof whens)[number];
-
-export const scopeKinds = ['step', 'check', 'turn'] as const;
-export type ScopeKind = (typeof scopeKinds)[number];
 
 export interface StandingAnswer {
   readonly seat: Seat;
@@ -27,7 +26,11 @@ export interface StandingAnswer {
 export const subjectNamed = (option: string): string => option.split('/', 1)[0] ?? option;
 
 /** The turn, its step and the check that are going on, each by a name that no later one has. */
-export function scopesOf({ stack }: State): { readonly [kind in ScopeKind]: string | undefined } {
+export function scopesOf({ stack }: State): {
+  readonly turn: string;
+  readonly step: string;
+  readonly check: string | undefined;
+} {
   const turn = stack.findLast(frame => frame.turn !== undefined)?.turn;
   const check = stack.findLast(frame => frame.check !== undefined)?.check;
   const number = `turn ${turn?.number ?? 0}`;
@@ -50,6 +53,14 @@ export function withStandingAnswer(
 ): readonly StandingAnswer[] {
   const others = answers.filter(({ seat, of }) => seat !== answer.seat || of !== answer.of);
   return answer.when === 'changes' && answer.during === undefined ? others : [...others, answer];
+}
+
+/** Said by whoever lets a roll pass: the next ones at which the same is at stake pass too, until the step is over. */
+export function answersToRollsLike(game: Game, { seat, options }: Reaction): readonly StandingAnswer[] {
+  const like = stakesOf(game);
+  const during = scopesOf(game.state).step;
+  if (like === undefined || typeof seat !== 'number') return [];
+  return options.map(({ id }) => ({ seat, of: subjectNamed(id), when: 'changes', during, like }));
 }
 
 export const lasts = (during: string | undefined, state: State): during is string =>
