@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test';
 import type { Kept } from '#features/sandbox/saves/kept.ts';
 import { heldInPart } from '../kit/heldInPart.ts';
 import { answer, idIn, isSaved, onDevice, put, textOf } from '../kit/keptGames.ts';
-import { openSandbox } from '../kit/sandboxPage.ts';
+import { openSandbox, untilStage } from '../kit/sandboxPage.ts';
 
 const old = '1-0-base-pegasus-daybreak-6-seats-end.save';
 
@@ -24,18 +24,18 @@ test('an older game that holds in part goes on beside the kept one, which stays 
     characters: [],
     players: ['human', 'human', 'human', 'human', 'human', 'human'],
   };
-  await openSandbox(page, 'en');
+  await page.goto('en/sandbox/');
+  await page.locator('.door-head').waitFor();
   await put(page, told, text);
   await page.goto('en/sandbox/#saved=old1');
   await page.reload();
   const notice = page.locator('.at-table .notice.beside');
   await expect(notice).toContainText('The saved game stays in the list as it is.');
   await expect(notice).toContainText('“Friday, from choice');
-  expect(idIn(page)).toBe('old1');
-  const curtain = page.locator('.curtain button').first();
-  await page.locator('.curtain button, .prompt .option button').first().waitFor();
-  if (await curtain.isVisible()) await curtain.click();
-  await answer(page);
+  await expect.poll(() => idIn(page)).toBe('old1');
+  await page.locator('.curtain button').first().click();
+  await untilStage(page, 'asking');
+  await page.keyboard.press('1');
   await expect.poll(() => idIn(page)).not.toBe('old1');
   const after = await onDevice(page);
   expect(after.texts['old1'] === text).toBe(true);

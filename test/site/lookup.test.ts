@@ -141,9 +141,9 @@ for (const language of inTurns(languages, 0)) {
 
 test('who comes from a rule finds its proofs unfolded', async ({ page }) => {
   await page.goto('en/rules/base/heavy-raiders/');
-  const rule = page.locator('section[id="heavy-raiders.board"]');
+  const rule = page.locator('.rule', { has: page.locator('[id="heavy-raiders.board"]') });
   await rule.locator('summary').click();
-  await rule.getByRole('link', { name: /See it happen/ }).click();
+  await rule.locator('a[href$="proofs/#heavy-raiders.board"]').click();
   const proofs = page.locator('details[id="heavy-raiders.board"]');
   await expect(proofs.getByText('combat/heavy-raiders/board-and-move', { exact: true })).toBeVisible();
 });
@@ -157,7 +157,7 @@ for (const language of inTurns(languages, 1)) {
     for (const heading of await page.locator('.proofs summary span').allTextContents())
       expect(heading).toMatch(/\p{L}{2}/u);
     await page.goto(`${language}/rules/base/heavy-raiders/`);
-    const above = page.locator('h2:has(~ section[id="heavy-raiders.board"])').last();
+    const above = page.locator('h2:has(~ section [id="heavy-raiders.board"])').last();
     // A space that holds two words together is a space.
     const plain = (text: string | null) => text?.replaceAll('\u00a0', ' ').trim();
     expect(plain(said)).toBe(plain(await above.textContent()));

@@ -200,17 +200,17 @@ test('board, log and question wait for the stage, and a press leads on', async (
 
 test('a check can be gone through again where bots move at once', async ({ page }) => {
   await openSandbox(page, 'en', { fragment: '#preset=presets/first-check' });
-  const panel = page.locator('.check-decided');
-  const again = panel.getByRole('button', { name: 'Show step by step' });
-  // Until somebody is asked while a check lies there: before that it may be gone again.
-  for (let asked = 0; asked < 60; asked++) {
+  const told = page.locator('.since button', { hasText: /check/i });
+  // Until somebody is asked after a check: before that it may be gone again.
+  for (let asked = 0; asked < 60 && (await told.count()) === 0; asked++) {
     await playByKeys(page, 1);
     await untilStage(page, 'asking');
-    if ((await panel.count()) > 0) break;
   }
-  await again.click();
-  await expect(panel.locator('.check-sides')).toHaveCount(0);
-  await expect(again).toBeVisible();
+  await told.first().click();
+  await expect(page.locator('.stage-check .verdict')).toBeVisible();
+  await expect(page.locator('.telling .replayed')).toContainText(/check/i);
+  await page.getByRole('button', { name: 'Skip' }).click();
+  await expect(page.locator('.options')).toBeVisible();
 });
 
 test('a fleet that jumps leaves all ships behind and comes nearer', async ({ page }) => {

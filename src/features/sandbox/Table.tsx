@@ -1,8 +1,9 @@
 /** The table: the board with its instruments, the hand, what is asked, and what has happened. */
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useMemo, useRef, useState } from 'preact/hooks';
 import { boardOf } from '#board/boardOf.ts';
 import { type Difference, viewFor } from '#engine/index.ts';
 import type { SandboxSettings } from '#ui/keep/settings.ts';
+import { Fetched } from '#ui/loading/Fetched.tsx';
 import { NewerSaid } from '#ui/loading/PartFault.tsx';
 import type { Weigh } from '#ui/stage/facet.ts';
 import { isTold } from '#ui/table/isTold.ts';
@@ -18,20 +19,16 @@ import { guideOf } from './guide/guided.ts';
 import { Announcer } from './log/Announcer.tsx';
 import { Log } from './log/Log.tsx';
 import { type AtTable, askedNow } from './machine/table.ts';
-import { Over } from './over/Over.tsx';
 import { BotWhy } from './panel/BotWhy.tsx';
 import { Crisis } from './panel/Crisis.tsx';
-import { Decided } from './panel/Decided.tsx';
-import { lastDecided } from './panel/decidedIn.ts';
 import { BotFailed, Prompt } from './panel/Prompt.tsx';
 import { SeenNote } from './panel/SeenNote.tsx';
-import { WhyNot } from './panel/WhyNot.tsx';
-import { Bar, Keys, Menu, type Sheet } from './parts/Bar.tsx';
+import { Bar, type Sheet } from './parts/Bar.tsx';
 import { Curtain } from './parts/Curtain.tsx';
 import { Help } from './parts/Help.tsx';
 import { Hints } from './parts/Hints.tsx';
-import { Instruments } from './parts/Instruments.tsx';
 import { Missed, type MissedProps } from './parts/Missed.tsx';
+import { SheetDialog } from './parts/SheetDialog.tsx';
 import { Status } from './parts/Status.tsx';
 import { Tabs } from './parts/Tabs.tsx';
 import { TableContext, type TableScene } from './scene.ts';
@@ -85,11 +82,7 @@ export function Table({ play, table, speech, weigh, brains, settings, set, diffe
     if (asked !== undefined && asked.seat !== 'chance') play.choose(asked.seat, answer);
   });
 
-  const decided = useMemo(() => lastDecided(table), [table]);
-  const [again, goThrough] = useState(false);
-  // A check from a while ago is put away when the next one is called, or the game is over.
-  const sorted = again || (decided !== undefined && stage !== 'over' && !view.check);
-  const halted = again || staged !== undefined || sheet !== undefined || editing;
+  const halted = staged !== undefined || sheet !== undefined || editing;
   const { session } = play;
   const desk = useDesk(session, speech, differs);
   // In a tab that saves nothing bots wait: the game goes on in the other one.
@@ -98,12 +91,6 @@ export function Table({ play, table, speech, weigh, brains, settings, set, diffe
   const wall = useWall(frame);
   const { subject, explain } = useHelp(frame, () => choose('help'));
   useKeys(() => open('keys'));
-  useEffect(() => {
-    // A question is where the keyboard goes on.
-    if (stage === 'over' && staged === undefined)
-      document.querySelector<HTMLElement>('#sandbox-over')?.focus();
-  }, [stage, staged === undefined]);
-
   const last = useMemo(() => lastTold(table), [table]);
   const guide = useMemo(() => guideOf(settings.guide, table.game), [settings.guide, table.game]);
 
@@ -125,7 +112,15 @@ export function Table({ play, table, speech, weigh, brains, settings, set, diffe
   };
   const tabs = [
     { id: 'log', name: t('tabs.log'), show: () => <Log /> },
-    { id: 'instruments', name: t('tabs.instruments'), show: () => <Instruments /> },
+    {
+      id: 'instruments',
+      name: t('tabs.instruments'),
+      show: () => (
+        <Fetched load={() => import('./parts/Instruments.tsx')}>
+          {({ Instruments }) => <Instruments />}
+        </Fetched>
+      ),
+    },
     { id: 'help', name: t('tabs.help'), show: () => <Help subject={subject} /> },
     {
       id: 'desk',
@@ -161,31 +156,31 @@ export function Table({ play, table, speech, weigh, brains, settings, set, diffe
             <DeskNotices {...{ session, speech, desk }} />
             <Missed {...link} />
             <BotFailed bots={bots} />
-            {wondering && <WhyNot frame={frame} onDone={() => wonder(false)} />}
+            {wondering && (
+              <Fetched load={() => import('./panel/WhyNot.tsx')}>
+                {({ WhyNot }) => <WhyNot frame={frame} onDone={() => wonder(false)} />}
+              </Fetched>
+            )}
             <SeenNote seen={seen} />
             {staged !== undefined ? (
               <Telling staged={staged} />
             ) : (
               <>
-                {stage === 'over' ? <Over /> : stage === 'curtain' ? <Curtain /> : <Prompt bots={bots} />}
-                {decided !== undefined && sorted && (
-                  <Decided
-                    key={`${table.name} ${decided.at}`}
-                    check={decided}
-                    hurried
-                    onDone={() => goThrough(false)}
-                    onAgain={() => goThrough(true)}
-                  />
+                {stage === 'over' ? (
+                  <Fetched load={() => import('./over/Over.tsx')}>{({ Over }) => <Over />}</Fetched>
+                ) : stage === 'curtain' ? (
+                  <Curtain />
+                ) : (
+                  <Prompt bots={bots} />
                 )}
                 {stage !== 'over' && <BotWhy />}
               </>
             )}
-            {stage !== 'over' && <Crisis sorted={staged !== undefined || sorted} />}
+            {stage !== 'over' && <Crisis />}
             <Tabs tabs={tabs} label={t('tabs.label')} chosen={tab} choose={choose} />
           </div>
           <Announcer staged={staged} />
-          {sheet === 'menu' && <Menu open={open} />}
-          {sheet === 'keys' && <Keys open={open} />}
+          {(sheet === 'menu' || sheet === 'keys') && <SheetDialog key={sheet} {...{ sheet, open }} />}
           {editing && <EditorSheet {...{ session, speech, desk }} close={() => edit(false)} />}
         </div>
       </NewerSaid.Provider>

@@ -3,8 +3,6 @@ export const paces = ['calm', 'human', 'quick', 'once', 'step'] as const;
 
 export interface SandboxSettings {
   readonly pace?: (typeof paces)[number];
-  /** Dice are not seen to roll. */
-  readonly stillDice?: boolean;
   /** Everybody is asked in every window. */
   readonly askAll?: boolean;
   /** The hints of a first visit have been put away. */

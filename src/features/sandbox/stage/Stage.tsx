@@ -1,6 +1,6 @@
 /** The board: the ships where the options lie, and above it the stage, on which what matters happens. */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { LiveBoard } from '#board/LiveBoard.tsx';
+import { LiveShips } from '#board/LiveShips.tsx';
 import { unmarked } from '#board/marks.ts';
 import { shipParts } from '#board/parts.ts';
 import { placeOf } from '#ui/stage/beats.ts';
@@ -8,13 +8,12 @@ import { Line } from '#ui/stage/Line.tsx';
 import type * as Scenes from '#ui/stage/Stage.tsx';
 import { spotsOf } from '#ui/table/spots.ts';
 import { useTable } from '../scene.ts';
-import { Dice } from './Dice.tsx';
 import { useChoicesInView } from './useChoicesInView.ts';
 import { useRoom } from './useRoom.ts';
 import type { Staged } from './useStage.ts';
 
 export function Stage({ staged }: { readonly staged: Staged | undefined }) {
-  const { model, view, speech, asked, picking, table, settings, play } = useTable();
+  const { model, view, speech, asked, picking, table, play } = useTable();
   const [near, setNear] = useState(false);
   const { choosable, chosen, press } = spotsOf(asked, picking);
   const marks = { ...unmarked, choosable, chosen };
@@ -28,7 +27,7 @@ export function Stage({ staged }: { readonly staged: Staged | undefined }) {
   return (
     <div class="stage" ref={stage} data-near={near || undefined}>
       <div class="stage-pane">
-        <LiveBoard
+        <LiveShips
           id="sandbox-board"
           model={model}
           words={speech.words}
@@ -44,7 +43,6 @@ export function Stage({ staged }: { readonly staged: Staged | undefined }) {
         </svg>
         <span class="visually-hidden">{speech.t('stage.zoom')}</span>
       </button>
-      {settings.pace === 'once' && staged === undefined && <Dice />}
       {staged !== undefined && <Line {...staged} {...{ lib, speech }} />}
       {scenes !== undefined && staged !== undefined && (
         <scenes.Stage {...staged} {...{ lib, speech }} onNext={staged.next} />
