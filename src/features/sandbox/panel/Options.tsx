@@ -1,5 +1,6 @@
 /** The options of a question as a list of keys. What is picked several times has its count. */
 import { Fragment } from 'preact';
+import { useRef } from 'preact/hooks';
 import { skillSymbol } from '#board/symbols.ts';
 import type { Choice, ChoiceOption } from '#engine/model/choice.ts';
 import type { Skill } from '#engine/model/vocabulary.ts';
@@ -10,6 +11,7 @@ import { askedByCard } from '#ui/table/speech.ts';
 import { type TableScene, useTable } from '../scene.ts';
 import { optionCost } from './optionCost.ts';
 import { groupsOf } from './optionGroups.ts';
+import { useRoomForOptions } from './useRoomForOptions.ts';
 
 /** Nothing has a key of its own, wherever it is offered. */
 const nothingKey = '0';
@@ -30,34 +32,39 @@ export function Options({ asked, options, effects }: Props) {
   const groups = groupsOf(table.game.lib, asked, options);
   const named = groups.filter(({ name }) => name !== 'nothing').length > 1;
   let at = 0;
+  const list = useRef<HTMLUListElement>(null);
+  const below = useRoomForOptions(list, asked);
   return (
-    <ul class="options" data-shape={asked.shape}>
-      {groups.map(({ name, options: of }) => (
-        <Fragment key={name}>
-          {named && name !== undefined && name !== 'nothing' && (
-            <li class="option-group label">{speech.t(`groups.${name}`)}</li>
-          )}
-          {of.map(({ id, count = 1 }) => {
-            const optionKey = name === 'nothing' ? nothingKey : optionKeys[at++];
-            return (
-              <li key={id} class="option" data-help={helpOf(asked, id)} data-of={name}>
-                {several && count > 1 ? (
-                  <Counter asked={asked} id={id} count={count} optionKey={optionKey} />
-                ) : (
-                  <Key
-                    asked={asked}
-                    id={id}
-                    several={several}
-                    optionKey={optionKey}
-                    effect={effects?.get(id)}
-                  />
-                )}
-              </li>
-            );
-          })}
-        </Fragment>
-      ))}
-    </ul>
+    <>
+      <ul class="options" data-shape={asked.shape} ref={list}>
+        {groups.map(({ name, options: of }) => (
+          <Fragment key={name}>
+            {named && name !== undefined && name !== 'nothing' && (
+              <li class="option-group label">{speech.t(`groups.${name}`)}</li>
+            )}
+            {of.map(({ id, count = 1 }) => {
+              const optionKey = name === 'nothing' ? nothingKey : optionKeys[at++];
+              return (
+                <li key={id} class="option" data-help={helpOf(asked, id)} data-of={name}>
+                  {several && count > 1 ? (
+                    <Counter asked={asked} id={id} count={count} optionKey={optionKey} />
+                  ) : (
+                    <Key
+                      asked={asked}
+                      id={id}
+                      several={several}
+                      optionKey={optionKey}
+                      effect={effects?.get(id)}
+                    />
+                  )}
+                </li>
+              );
+            })}
+          </Fragment>
+        ))}
+      </ul>
+      {below > 0 && <p class="options-more">{speech.t('prompt.below', { count: below })} ↓</p>}
+    </>
   );
 }
 

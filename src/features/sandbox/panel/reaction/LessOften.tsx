@@ -32,6 +32,7 @@ export function LessOften({ asked }: { readonly asked: Reaction }) {
     ...(turn === undefined ? [] : [{ key: 'turn', answer: { when: 'changes', during: turn } } as const]),
     { key: 'own-turn', answer: { when: 'own-turn' } },
     { key: 'on-request', answer: { when: 'on-request' } },
+    { key: 'each-time', answer: { when: 'each-time' } },
     // A card that is used is gone; that takes a decision each time.
     ...(lib.faces.has(id) ? [] : [{ key: 'use', answer: { when: 'use' } } as const]),
   ];
@@ -100,7 +101,7 @@ export function StandingAnswers() {
           <li key={of}>
             <span>
               {subjectName(speech, view.seats, undefined, of)}:{' '}
-              {t(`reaction.${during === undefined ? when : 'until'}`)}
+              {t(`reaction.${during !== undefined || when === 'changes' ? 'until' : when}`)}
             </span>
             <button
               type="button"
