@@ -19,6 +19,8 @@ export interface Bots {
 
 /** Between two steps that have been seen, in milliseconds. */
 const pause = 350;
+/** What has been opened is looked at before it goes on. */
+const firstLook = 1600;
 
 export function useBots(
   sandbox: Sandbox,
@@ -31,6 +33,7 @@ export function useBots(
   const [steps, press] = useState(0);
   const [isUnreached, miss] = useState(false);
   const taken = useRef(0);
+  const known = useRef<string | undefined>(undefined);
   const due = (stage === 'thinking' || stage === 'watching') && !still && !isUnreached;
   const byPress = pace === 'step' || paused !== undefined;
 
@@ -45,14 +48,20 @@ export function useBots(
         const asked = isAtTable(table) ? askedOfBots(table) : undefined;
         if (left || !isAtTable(table) || asked === undefined || asked.seat === 'chance') return;
         const { seat } = asked;
+        const isFirst = known.current !== table.name;
         try {
           const answer = brains.answer(askedOf(table, seat, asked));
           await Promise.all([
             answer,
             // What nobody sees takes no time: else it would tell that somebody has thought.
-            pace !== 'once' && !byPress && table.events.some(isTold) ? sleep(pause) : undefined,
+            pace === 'once' || byPress
+              ? undefined
+              : isFirst
+                ? sleep(firstLook)
+                : table.events.some(isTold) && sleep(pause),
           ]);
           if (left) return;
+          known.current = table.name;
           if (!sandbox.choose(seat, await answer)) throw new Error('The answer was refused.');
         } catch (reason) {
           if (left) return;

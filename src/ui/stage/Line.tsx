@@ -38,7 +38,7 @@ function Change({ beat: { chief } }: { readonly beat: Beat }) {
 }
 
 /** The sign in front of a line above the board. */
-export function signOf({ beat: { chief } }: Pick<Show, 'beat'>): string {
+function signOf({ beat: { chief } }: Pick<Show, 'beat'>): string {
   if ('resource' in chief) return symbols[chief.resource];
   switch (chief.type) {
     case 'turn-began':

@@ -19,7 +19,10 @@ export function SinceStrip({ replay, openLog }: Props) {
   // It changes when a decision comes: until then, what was told at the last one stays.
   const [known, setKnown] = useState<{ readonly viewer: Viewer; readonly since: Since }>();
   useEffect(() => {
-    if (asked !== undefined) setKnown({ viewer, since: sinceLastTurn(table, viewer, weigh) });
+    if (asked === undefined) return;
+    // Who goes quickly through positions is not to wait for it.
+    const soon = setTimeout(() => setKnown({ viewer, since: sinceLastTurn(table, viewer, weigh) }), 80);
+    return () => clearTimeout(soon);
   }, [asked, viewer, weigh]);
   const { items, more } = known?.viewer === viewer ? known.since : nothing;
   return (
