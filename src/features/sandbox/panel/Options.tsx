@@ -9,6 +9,7 @@ import { optionHint } from '#ui/table/optionHint.ts';
 import { optionName } from '#ui/table/optionName.ts';
 import { askedByCard } from '#ui/table/speech.ts';
 import { type TableScene, useTable } from '../scene.ts';
+import { CharacterFacts } from './CharacterFacts.tsx';
 import { optionCost } from './optionCost.ts';
 import { groupsOf } from './optionGroups.ts';
 import { useRoomForOptions } from './useRoomForOptions.ts';
@@ -177,6 +178,7 @@ function OptionFace({
         )}
         {effect !== undefined && <small class="option-effect">{effect}</small>}
         {hint !== undefined && <small>{hint}</small>}
+        {asked.prompt === 'character' && <CharacterFacts id={id} />}
       </span>
     </span>
   );

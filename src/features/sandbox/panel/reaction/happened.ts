@@ -14,10 +14,12 @@ import type { AtTable } from '../../machine/table.ts';
 /** Sentences, the one that came last at the end. */
 export function happened(table: AtTable, view: View, speech: Speech, { about }: Reaction): readonly string[] {
   const { t } = speech;
-  const lines = [attackTold(view, speech), dieTold(view, speech), checkTold(view, speech, about)];
+  const lines = [attackTold(view, speech), dieTold(view, speech), totalTold(view, speech)];
   const known = lines.flatMap(line => line ?? []);
   if (known.length > 0) return known;
-  const last = lastTold(table, view);
+  // Before cards are added, what the check asks for is what matters, whatever was played since.
+  const isOpenCheck = view.check !== undefined && about.includes('check') && view.check.result === undefined;
+  const last = lastTold(table, view, isOpenCheck ? 'check-began' : undefined);
   return last === undefined
     ? [momentText(t, about)]
     : told(speech, view.seats, [last]).map(({ text }) => text);
@@ -54,25 +56,22 @@ function dieTold({ roll, seats }: View, speech: Speech): string | undefined {
     : speech.t('reaction.rolledAs', { who, face, counts });
 }
 
-function checkTold({ check }: View, { t }: Speech, about: Reaction['about']): string | undefined {
-  if (check === undefined || !about.includes('check') || check.result !== undefined) return undefined;
-  const { strength, difficulty } = check;
-  return strength === undefined
-    ? t('reaction.check', { difficulty })
-    : t('reaction.total', { strength, difficulty });
+function totalTold({ check }: View, { t }: Speech): string | undefined {
+  return check?.strength === undefined || check.result !== undefined
+    ? undefined
+    : t('reaction.total', { strength: check.strength, difficulty: check.difficulty });
 }
 
 /** So many steps may lie between what happened and the question, where others were asked first. */
 const far = 12;
 
-function lastTold(table: AtTable, { viewer }: View): GameEvent | undefined {
+function lastTold(table: AtTable, { viewer }: View, type?: GameEvent['type']): GameEvent | undefined {
   let at: AtTable | undefined = table;
   for (let i = 0; at !== undefined && i < far; i++, at = at.earlier) {
-    const found = eventsFor(at.events, viewer).findLast(event => isTold(event) && !isNoNews(event));
+    const found = eventsFor(at.events, viewer).findLast(
+      event => isTold(event) && (type === undefined || event.type === type),
+    );
     if (found !== undefined) return found;
   }
   return undefined;
 }
-
-/** Said by whoever reacted before, which is another matter. */
-const isNoNews = ({ type }: GameEvent): boolean => type === 'step-began' || type === 'turn-began';
