@@ -64,7 +64,7 @@ interface Woken {
 }
 
 export interface TableSimulator {
-  /** What can be begun on it. The position, in which these seats are, stands in `content/benches`. */
+  /** What can be begun on it. The position, in which these seats are, stands beside it. */
   readonly deeds: TableDeeds;
   /** The parts of the board that it is about. */
   readonly parts: readonly BoardPart[];

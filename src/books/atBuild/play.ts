@@ -45,6 +45,9 @@ function found(bench: BenchId): Found {
 /** The book whose rules a simulator is about. */
 export const bookOfBench = (bench: BenchId): Book => found(bench).book;
 
+/** Which machine plays a simulator. */
+export const machineOf = (bench: BenchId): Simulator['of'] => found(bench).simulator.of;
+
 /** What stands on a simulator; undefined where another machine plays it. */
 export function simulatorOf<Of extends Simulator['of']>(bench: BenchId, of: Of): SimulatorOf<Of> | undefined {
   const { simulator } = found(bench);

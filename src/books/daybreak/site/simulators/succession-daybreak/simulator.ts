@@ -1,0 +1,7 @@
+import { defineSimulator } from '#books/defineSimulator.ts';
+
+export const simulator = defineSimulator({
+  rule: 'daybreak.succession.replaces-all',
+  of: 'succession',
+  start: ['lee-adama-alternate', 'louis-hoshi', 'romo-lampkin', 'sherman-cottle'],
+});
