@@ -47,8 +47,8 @@ export type Simulator =
   | (InGame & { readonly of: 'vipers'; readonly flyers: Flyers })
   | (InGame & { readonly of: 'damage'; readonly crew: DamageCrew })
   | (InGame & { readonly of: 'jump'; readonly admiral: Seated })
-  | ({ readonly of: 'loyalty'; readonly start: Deal } & Woken)
-  | { readonly of: 'succession'; readonly start: readonly CharacterId[] }
+  | ({ readonly of: 'loyalty'; readonly start: Deal } & Woken & Joining)
+  | ({ readonly of: 'succession'; readonly start: readonly CharacterId[] } & Joining)
   | ({ readonly of: 'table' } & TableSimulator);
 
 export type SimulatorOf<Of extends Simulator['of']> = Extract<Simulator, { readonly of: Of }>;
@@ -56,6 +56,12 @@ export type SimulatorOf<Of extends Simulator['of']> = Extract<Simulator, { reado
 /** Laid on a bare table; where it goes on as a game, these people join it as far as they are needed, in this order. */
 interface InGame {
   readonly company: readonly CharacterId[];
+}
+
+/** One that begins otherwise where its book is on the table, on the page of another. */
+interface Joining {
+  /** The simulator that it joins; its own address, which has been handed out, leads there. */
+  readonly joins?: string;
 }
 
 /** Destinations reached by the time that everybody has been dealt cards a second time. */

@@ -5,6 +5,7 @@ import { defineSimulator } from '#books/defineSimulator.ts';
 export const simulator = defineSimulator({
   rule: 'daybreak.loyalty-deck.procedure',
   of: 'loyalty',
+  joins: 'loyalty',
   start: {
     characters: ['louis-hoshi', 'laura-roslin', 'gaius-baltar', 'sharon-valerii', 'danna-biers'],
     seed: 1,

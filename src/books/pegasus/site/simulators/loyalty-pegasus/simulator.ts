@@ -5,6 +5,7 @@ import { defineSimulator } from '#books/defineSimulator.ts';
 export const simulator = defineSimulator({
   rule: 'pegasus.loyalty-deck.composition',
   of: 'loyalty',
+  joins: 'loyalty',
   start: {
     characters: ['helena-cain', 'laura-roslin', 'gaius-baltar', 'sharon-valerii', 'caprica-six'],
     seed: 1,
