@@ -30,7 +30,7 @@ export interface AboutSimulator {
   readonly worked?: string;
 }
 
-/** Of a table laid out by the positions in `content/benches`. */
+/** Of a table laid out by its `position.yaml`. */
 interface AboutTable extends AboutSimulator {
   readonly worked: string;
 }
