@@ -9,6 +9,7 @@ import { booksNamed, libraryOf } from '#books/libraries.ts';
 import { readerOf } from '#books/readerFor.ts';
 import { type Game, type Viewer, viewFor } from '#engine/index.ts';
 import type { Book } from '#engine/model/card.ts';
+import type { CharacterId } from '#engine/model/vocabulary.ts';
 import { Play } from '#scenarios/runner/play.ts';
 import { runScenario } from '#scenarios/runner/run.ts';
 import { contentRoot } from './contentRoot.ts';
@@ -41,19 +42,22 @@ export function boardIn(scenario: string, when: When, viewer: Viewer = 'table'):
   return boardOf(viewFor(game, viewer), books, facets);
 }
 
-/** A table with these books before its first turn, three people at it. */
-export function boardAtStart(books: readonly string[], objective: string): BoardModel {
+/** A table with these books before its first turn, these people at it. */
+export function boardAtStart(
+  books: readonly string[],
+  objective: string,
+  people: readonly CharacterId[],
+): BoardModel {
+  const seats = people.map((character, at) => `    - { id: p${at + 1}, character: ${character} }`);
   const text = `id: rulebook/${objective}
 books: [${books.join(', ')}]
 rules: [setup.start-location]
 game:
   objective: ${objective}
   seats:
-    - { id: roslin, character: laura-roslin }
-    - { id: apollo, character: lee-adama }
-    - { id: tyrol, character: galen-tyrol }
+${seats.join('\n')}
 position:
-  turn: { number: 1, active: roslin, step: movement }
+  turn: { number: 1, active: p1, step: movement }
 `;
   const at = gameOf(text, `The table of ${books.join(', ')} to ${objective}`, 'start');
   return boardOf(viewFor(at.game, 'table'), at.books, facets);
