@@ -87,6 +87,15 @@ describe.each(Object.entries(tables))('%s', (_, books) => {
 const leastType = (11 * 1060) / 933;
 const leastOnPhone = ({ space }: Plan) => Math.floor(((11 * space.w) / 388) * 10) / 10;
 
+test('a board with more rooms than a row holds has further rows', () => {
+  const { roomAt, rowBox } = stripPlan([['pegasus', 9]]);
+  const rooms = Array.from({ length: 9 }, (_, at) => roomAt('pegasus', `room-${at}`, at));
+  expect(new Set(rooms.map(({ y }) => y)).size).toBe(2);
+  const { w, h } = rowBox(9, 'pegasus');
+  for (const { x, y } of rooms) expect(x < w && y < h).toBe(true);
+  expect(w).toBeLessThanOrEqual(360);
+});
+
 test.each(languages)(
   'every location has a sign, a short name, and a few words of what is done there (%s)',
   language => {

@@ -2,7 +2,7 @@
  * The board where a game is played on a desk: space as low as its ships allow, and the boards beside her in rows below,
  * all on one scale. A unit is a pixel where the board is 1060 pixels wide, as on a laptop.
  */
-import type { LocationId, Sector } from '#engine/model/vocabulary.ts';
+import type { Board, LocationId, Sector } from '#engine/model/vocabulary.ts';
 import { type BoardSpaces, boardRows } from './boardRows.ts';
 import type { Plan } from './plan.ts';
 import { deckOf } from './rooms.ts';
@@ -16,7 +16,7 @@ const roomGap = 6;
 const margin = { left: 22, right: 14, y: 7 };
 
 export function deskPlan(boards: BoardSpaces): Plan {
-  const { rows, roomWidthOn, boardWidth } = boardRows(boards, {
+  const { rows, lines, roomWidthOn, boardWidth, foldOf } = boardRows(boards, {
     width,
     between,
     roomGap,
@@ -24,13 +24,20 @@ export function deskPlan(boards: BoardSpaces): Plan {
     broadest: 127,
     least: 88,
   });
-  const isLow = rows > 1;
+  const isLow = lines > 1;
   const room = { w: 118, h: isLow ? 80 : 92 };
   const deckGap = 8;
   const ship: Box = { x: 168, y: isLow ? 84 : 112, w: 690, h: 2 * room.h + deckGap + 22 };
   const h = 2 * ship.y + ship.h;
-  const rowHeight = room.h + 2 * margin.y;
+  const heightOf = (n: number) => n * (room.h + roomGap) - roomGap + 2 * margin.y;
   const spacesOn = new Map(boards);
+  const inRow = (board: Board, at: number): Point => {
+    const { inLine } = foldOf(spacesOn.get(board) ?? 1);
+    return {
+      x: margin.left + (at % inLine) * (roomWidthOn(board) + roomGap),
+      y: margin.y + Math.floor(at / inLine) * (room.h + roomGap),
+    };
+  };
   const sky: Box = { x: 0, y: 0, w: width, h };
   return {
     kind: 'wide',
@@ -47,12 +54,15 @@ export function deskPlan(boards: BoardSpaces): Plan {
     emblems: true,
     largest: 1,
     roomAt: (board, id, at) =>
-      board === 'galactica'
-        ? inShip(ship, room, deckGap, id, at)
-        : { x: margin.left + at * (roomWidthOn(board) + roomGap), y: margin.y },
-    rowBox: (spaces, board) => ({ x: 0, y: 0, w: boardWidth(board, spaces), h: rowHeight }),
+      board === 'galactica' ? inShip(ship, room, deckGap, id, at) : inRow(board, at),
+    rowBox: (spaces, board) => ({
+      x: 0,
+      y: 0,
+      w: boardWidth(board, spaces),
+      h: heightOf(foldOf(spaces).lines),
+    }),
     shareOf: board => boardWidth(board, spacesOn.get(board) ?? 0) / width,
-    shape: width / (h + rows * (rowHeight + between)),
+    shape: width / (h + lines * (room.h + roomGap) + rows * (2 * margin.y + between)),
   };
 }
 

@@ -21,7 +21,7 @@ const h = 2 * strip + ship.h;
 const sky: Box = { x: 0, y: 0, w: width, h };
 
 export function stripPlan(boards: BoardSpaces): Plan {
-  const { rows, roomWidthOn, boardWidth } = boardRows(boards, {
+  const { rows, lines, roomWidthOn, boardWidth, foldOf } = boardRows(boards, {
     width,
     between,
     roomGap,
@@ -30,7 +30,8 @@ export function stripPlan(boards: BoardSpaces): Plan {
     least: 44,
   });
   const spacesOn = new Map(boards);
-  const rowHeight = room.h - 6 + 2 * margin.y;
+  const low = room.h - 6;
+  const heightOf = (n: number) => n * (low + roomGap) - roomGap + 2 * margin.y;
   return {
     kind: 'wide',
     space: sky,
@@ -40,21 +41,31 @@ export function stripPlan(boards: BoardSpaces): Plan {
     sectors,
     sectorNames: [11.5, 11],
     roomSize: room,
-    roomSizeOn: board =>
-      board === 'galactica' ? room : { w: roomWidthOn(board), h: rowHeight - 2 * margin.y },
+    roomSizeOn: board => (board === 'galactica' ? room : { w: roomWidthOn(board), h: low }),
     roomNames: [11.5, 11],
     isStrip: true,
     emblems: true,
     largest: 1,
     leastScale: 0.5,
     roomAt(board, id, at) {
-      if (board !== 'galactica') return { x: margin.left + at * (roomWidthOn(board) + roomGap), y: margin.y };
+      if (board !== 'galactica') {
+        const { inLine } = foldOf(spacesOn.get(board) ?? 1);
+        return {
+          x: margin.left + (at % inLine) * (roomWidthOn(board) + roomGap),
+          y: margin.y + Math.floor(at / inLine) * (low + roomGap),
+        };
+      }
       const { deck, room: n } = deckOf(id, at);
       return { x: ship.x + 7 + n * (room.w + roomGap), y: ship.y + 5 + deck * (room.h + roomGap) };
     },
-    rowBox: (spaces, board) => ({ x: 0, y: 0, w: boardWidth(board, spaces), h: rowHeight }),
+    rowBox: (spaces, board) => ({
+      x: 0,
+      y: 0,
+      w: boardWidth(board, spaces),
+      h: heightOf(foldOf(spaces).lines),
+    }),
     shareOf: board => boardWidth(board, spacesOn.get(board) ?? 0) / width,
-    shape: width / (h + rows * (rowHeight + between)),
+    shape: width / (h + lines * (low + roomGap) + rows * (2 * margin.y + between)),
   };
 }
 
