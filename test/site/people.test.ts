@@ -38,7 +38,7 @@ for (const [width, height] of [
           '.stage .pegasus',
           '.stage .cylon',
           '.hand',
-          '.prompt',
+          '.right',
         ]),
       ).toEqual([]);
       const hidden = await page

@@ -44,6 +44,7 @@ import { useKeys } from './useKeys.ts';
 import type { Sandbox } from './useSandbox.ts';
 import { useSeen } from './useSeen.ts';
 import { useWall } from './useWall.ts';
+import { useWondering } from './useWondering.ts';
 
 type Props = {
   readonly play: Sandbox;
@@ -67,6 +68,7 @@ export function Table({ play, table, speech, weigh, brains, settings, set, diffe
   const [tab, choose] = useState('log');
   const { viewer, stage } = play;
   const [wondering, wonder] = useState(false);
+  const meant = useWondering(frame, wondering);
   const seen = useSeen(table, play.undone, viewer);
   const [editing, edit] = useState(false);
   const pace = settings.pace ?? 'human';
@@ -160,7 +162,7 @@ export function Table({ play, table, speech, weigh, brains, settings, set, diffe
             <BotFailed bots={bots} />
             {wondering && (
               <Fetched load={() => import('./panel/WhyNot.tsx')}>
-                {({ WhyNot }) => <WhyNot frame={frame} onDone={() => wonder(false)} />}
+                {({ WhyNot }) => <WhyNot subject={meant} onDone={() => wonder(false)} />}
               </Fetched>
             )}
             <SeenNote seen={seen} />

@@ -1,33 +1,14 @@
 /** “Why not?”: while it is on, a press on anything tells the rule that keeps it from being on offer. */
-import type { RefObject } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
 import { whyNot, whyNotRules } from '#engine/tools/whyNot.ts';
 import { question } from '#ui/table/speech.ts';
 import { humansAt } from '../machine/table.ts';
 import { type Subject, useTable } from '../scene.ts';
 
-type Props = { readonly frame: RefObject<HTMLElement>; readonly onDone: () => void };
+type Props = { readonly subject: Subject | undefined; readonly onDone: () => void };
 
-export function WhyNot({ frame, onDone }: Props) {
+export function WhyNot({ subject, onDone }: Props) {
   const { speech, table, asked, view } = useTable();
   const { t } = speech;
-  const [subject, look] = useState<Subject | undefined>(undefined);
-
-  useEffect(() => {
-    const { current } = frame;
-    const press = (event: Event) => {
-      const { target } = event;
-      if (!(target instanceof Element) || target.closest('.why-not, .bar') !== null) return;
-      const help = target.closest('[data-help]')?.getAttribute('data-help');
-      // Nothing is chosen meanwhile.
-      event.preventDefault();
-      event.stopPropagation();
-      if (help != null) look(help);
-    };
-    current?.addEventListener('click', press, { capture: true });
-    return () => current?.removeEventListener('click', press, { capture: true });
-  }, []);
-
   const thing = subject?.slice(subject.indexOf(':') + 1);
   const seat = asked?.seat ?? humansAt(table)[0];
   const reason =
