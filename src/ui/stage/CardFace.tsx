@@ -23,6 +23,8 @@ export function CardFace({ card, kind, symbol, skill, large = false, lit, needs 
   return (
     <article
       class="card-face stage-card"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: where it has no room it scrolls, by keyboard as well
+      tabIndex={0}
       data-kind={deck}
       data-skill={skill}
       data-large={large || undefined}
