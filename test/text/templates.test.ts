@@ -5,7 +5,7 @@ import type { Cond } from '#engine/model/cond.ts';
 import type { Effect } from '#engine/model/effect.ts';
 import { coreActivations } from '#engine/model/vocabulary.ts';
 import { corePoints, type TimingPoint } from '#engine/timing/points.ts';
-import { languages } from '#i18n/languages.ts';
+import { type Language, languages } from '#i18n/languages.ts';
 import { tell } from '#text/grammar/realise.ts';
 import { abilityTexts, condition, describeCard, effectSentences, type Voice } from '#text/index.ts';
 import { logLines } from '#text/log/lines.ts';
@@ -53,8 +53,11 @@ function tellAll(voice: Voice): void {
       ]);
 }
 
+/** What one language writes by hand, its frames say as well. */
+const unwritten = (language: Language): Voice => ({ ...voiceOf(language), written: {} });
+
 test.each(languages)('every template of %s is said by something', language => {
-  const voice = voiceOf(language);
+  const voice = unwritten(language);
   const texts = flatten(localeOf(language).effects);
   const said = new Set<string>();
   const listening: Voice = {
@@ -71,7 +74,7 @@ test.each(languages)('every template of %s is said by something', language => {
 });
 
 test.each(languages)('every frame of %s is said by something', language => {
-  const voice = voiceOf(language);
+  const voice = unwritten(language);
   const said = new Set<string>();
   const listen: Voice['frame'] = id => {
     said.add(id);

@@ -14,6 +14,7 @@ export function gallery(): AstroIntegration {
         injectRoute({ pattern: '/[lang]/gallery/', entrypoint: at('./index.astro') });
         injectRoute({ pattern: '/[lang]/gallery/signs/', entrypoint: at('./signs.astro') });
         injectRoute({ pattern: '/[lang]/gallery/moving/', entrypoint: at('./moving.astro') });
+        injectRoute({ pattern: '/[lang]/gallery/stage/', entrypoint: at('./stage.astro') });
         injectRoute({ pattern: '/[lang]/gallery/[...position]/', entrypoint: at('./position.astro') });
       },
     },

@@ -28,7 +28,7 @@ export function quorumText(voice: Voice, { id, do: effect, abilities = [] }: Quo
 
 /** What is used as an action. */
 export function actionLine(voice: Voice, id: string, effect: Effect, when?: Cond): string {
-  const text = writtenText(voice, id, { do: effect, when }) ?? actionText(voice, effect, when);
+  const text = writtenText(voice, `card/${id}`, { do: effect, when }) ?? actionText(voice, effect, when);
   return headed(voice, [voice.say('kind.action')], text);
 }
 
