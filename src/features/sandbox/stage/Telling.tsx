@@ -1,6 +1,6 @@
 /** What is being shown, in words, with the keys of the stage. It stands where the question will be. */
 import { useEffect, useRef } from 'preact/hooks';
-import { Lines } from '../log/Log.tsx';
+import { Lines } from '../log/Lines.tsx';
 import { useTable } from '../scene.ts';
 import { isFocusLost, regainFocus } from '../useKeys.ts';
 import type { Staged } from './useStage.ts';
