@@ -220,8 +220,10 @@ function Steps(props: StepsProps) {
     type === 'next' && acts && open !== undefined ? undefined : send({ type }),
   );
   const named = spotsNamed(story, stop);
-  const about = at === 0 && look !== undefined ? [look] : named;
-  useChangeInView(player, at, about.length > 0 ? about : spotsInQuestion(stop));
+  useChangeInView(player, at, {
+    named: at === 0 && look !== undefined ? [look] : named,
+    about: spotsInQuestion(stop),
+  });
   useFocusOn(player, `${at} ${open}`);
   useEffect(() => {
     // Without a step in the address it goes on where it was left.
