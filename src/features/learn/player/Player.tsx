@@ -340,7 +340,7 @@ function whoYouAre({ words }: Speech, texts: PlayerTexts, { seats }: State, deed
   const name = nameAt(lessonReader);
   return deed === undefined || deed.choice.seat === lessonReader
     ? fill(texts.you, { name })
-    : fill(texts.choosingFor, { name, other: nameAt(deed.choice.seat) });
+    : fill(texts.choosingFor, { other: nameAt(deed.choice.seat) });
 }
 
 /** The row of the attack table by which a roll is judged. */

@@ -33,12 +33,7 @@ export function RuleOver({ player, texts }: Props) {
     return () => current?.removeEventListener('click', open);
   }, [player]);
   return (
-    <dialog
-      ref={dialog}
-      class="rule-over"
-      aria-label={shown?.name}
-      onClick={({ target }) => target === dialog.current && dialog.current?.close()}
-    >
+    <dialog ref={dialog} class="rule-over" aria-label={shown?.name}>
       <p class="label">{shown?.name}</p>
       <div ref={told} />
       <form method="dialog" class="rule-over-foot">
