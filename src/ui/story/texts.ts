@@ -1,19 +1,9 @@
 import type texts from '#locales/en/widgets.json';
 
+export type { Narration } from '#books/siteFacet.ts';
+
 export type PlayerTexts = typeof texts.player;
 export type FrameTexts = typeof texts.bench;
-
-/** What is told of a scenario besides what happens in it. */
-export interface Narration {
-  readonly title: string;
-  /** Where we are, before anything happens. */
-  readonly text: string;
-  readonly marks?: { readonly [mark: string]: string };
-  /** Questions in words of their own. */
-  readonly asks?: { readonly [mark: string]: string };
-  /** Why a wrong answer is wrong: of one answer (`mark/answer`), or of all others at a mark. */
-  readonly whys?: { readonly [markOrAnswer: string]: string };
-}
 
 /** What a card says. */
 export interface CardSaid {
