@@ -221,11 +221,15 @@ test(
   },
 );
 
-test('the index of terms leads from a player’s word to the term and its pages', async ({ page }) => {
-  await page.goto('en/terms/');
-  const brig = page.locator('li#brig');
-  await expect(brig.locator('a.main')).toHaveAttribute('href', /#location-checks\.brig$/);
-  await expect(page.locator('.term-index li', { hasText: /^jail/ }).locator('a')).toHaveAttribute(
+test('the glossary leads from a player’s word to the term and its pages, and the old index of terms to it', async ({
+  page,
+}) => {
+  await page.goto('en/terms/#brig');
+  await expect(page).toHaveURL(/\/en\/glossary\/#brig$/);
+  const brig = page.locator('#brig');
+  await expect(brig.locator('dt a').last()).toHaveAttribute('href', /#location-checks\.brig$/);
+  await expect(brig.locator('.pages a')).not.toHaveCount(0);
+  await expect(page.locator('.glossary .see', { hasText: /^jail/ }).locator('a')).toHaveAttribute(
     'href',
     '#brig',
   );
