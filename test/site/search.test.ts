@@ -259,7 +259,8 @@ test(
     await expect(page.locator('.results a').first()).toBeVisible();
     await page.waitForLoadState('networkidle');
     await Promise.all(counted);
-    expect(bytes).toBeLessThan(150 * 1024);
+    const read = bytes;
+    expect(read).toBeLessThan(150 * 1024);
 
     // From the key to the answers; the best of some tries, for the machine has other things to do, too.
     const times = await box.evaluate(async (input: HTMLInputElement) => {
@@ -290,7 +291,7 @@ test(
     });
     test
       .info()
-      .annotations.push({ type: 'read and answered', description: `${bytes} bytes, ${times.join(' ')} ms` });
+      .annotations.push({ type: 'read and answered', description: `${read} bytes, ${times.join(' ')} ms` });
     expect(Math.min(...times)).toBeLessThan(50);
   },
 );
