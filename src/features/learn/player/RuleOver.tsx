@@ -30,13 +30,15 @@ export function RuleOver({ player, texts }: Props) {
     current?.addEventListener('click', open);
     return () => current?.removeEventListener('click', open);
   }, [player]);
+  // Beside it is away from it, as Escape is for keys.
+  useEffect(() => {
+    const { current } = dialog;
+    const close = ({ target }: MouseEvent) => target === current && current?.close();
+    current?.addEventListener('click', close);
+    return () => current?.removeEventListener('click', close);
+  }, []);
   return (
-    <dialog
-      ref={dialog}
-      class="rule-over"
-      aria-label={shown?.name}
-      onClick={({ target }) => target === dialog.current && dialog.current?.close()}
-    >
+    <dialog ref={dialog} class="rule-over" aria-label={shown?.name}>
       <p class="label">{shown?.name}</p>
       <div ref={told} />
       <form method="dialog" class="rule-over-foot">
