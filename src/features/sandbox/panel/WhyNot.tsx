@@ -11,7 +11,7 @@ type Props = { readonly frame: RefObject<HTMLElement>; readonly onDone: () => vo
 export function WhyNot({ frame, onDone }: Props) {
   const { speech, table, asked, view } = useTable();
   const { t } = speech;
-  const [subject, look] = useState<Subject | undefined>(undefined);
+  const [subject, setSubject] = useState<Subject | undefined>(undefined);
 
   useEffect(() => {
     const { current } = frame;
@@ -22,7 +22,7 @@ export function WhyNot({ frame, onDone }: Props) {
       // Nothing is chosen meanwhile.
       event.preventDefault();
       event.stopPropagation();
-      if (help != null) look(help);
+      if (help != null) setSubject(help);
     };
     current?.addEventListener('click', press, { capture: true });
     return () => current?.removeEventListener('click', press, { capture: true });
