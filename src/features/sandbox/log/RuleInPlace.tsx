@@ -24,7 +24,7 @@ export function RuleInPlace({ id }: { readonly id: string }) {
 const besides = 'button, nav, menu, summary, details, aside, svg, .visually-hidden';
 
 /** The paragraph in which the rule is told. */
-export function textOf(page: Document, id: string): string {
+function textOf(page: Document, id: string): string {
   const found = page.getElementById(id);
   const rule = found?.closest('section, li, p, tr, dd') ?? found;
   if (rule == null) return '';
