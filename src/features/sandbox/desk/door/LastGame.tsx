@@ -4,9 +4,10 @@ import { usePart } from '#ui/loading/usePart.ts';
 import type { Site } from '#ui/table/texts.ts';
 import type { Kept } from '../../saves/kept.ts';
 import { deskTexts, makeDoorSaid } from '../doorSaid.ts';
-import { factsOf, nameOf } from '../games/GameList.tsx';
+import { nameOf } from '../games/GameList.tsx';
 import { games } from '../games/onDevice.ts';
 import { Picture } from '../games/Picture.tsx';
+import type { DoorSaid } from '../said.ts';
 
 export type LastGameProps = {
   readonly site: Site;
@@ -42,8 +43,13 @@ export function LastGame({ site, label, onFound }: LastGameProps) {
       <span class="last-told">
         <b>{label}</b>
         <span>{nameOf(said, last)}</span>
-        <span>{factsOf(said, last)}</span>
+        <span>{howFar(said, last)}</span>
       </span>
     </button>
   );
+}
+
+function howFar({ t, language }: DoorSaid, { turn, at }: Kept): string {
+  const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
+  return `${turn === undefined ? t('games.setup') : t('games.turn', { n: turn })} · ${when}`;
 }

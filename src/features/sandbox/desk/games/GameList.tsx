@@ -122,7 +122,7 @@ export function nameOf({ t, person, language }: DoorSaid, { name, characters }: 
     : new Intl.ListFormat(language, { type: 'unit' }).format(people);
 }
 
-export function factsOf({ t, language }: DoorSaid, { turn, over, choices, at }: Kept): string {
+function factsOf({ t, language }: DoorSaid, { turn, over, choices, at }: Kept): string {
   const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
   const state =
     over !== undefined
