@@ -30,7 +30,7 @@ export interface AboutSimulator {
   readonly worked?: string;
 }
 
-/** Of a table laid out by the positions in `content/benches`. */
+/** Of a table laid out by its `position.yaml`. */
 interface AboutTable extends AboutSimulator {
   readonly worked: string;
 }
@@ -91,6 +91,8 @@ export interface Narration {
   readonly marks?: { readonly [mark: string]: string };
   /** Questions in words of their own. */
   readonly asks?: { readonly [mark: string]: string };
+  /** Why a wrong answer is wrong: of one answer (`mark/answer`), or of all others at a mark. */
+  readonly whys?: { readonly [markOrAnswer: string]: string };
 }
 
 /** What pages say of a book in one language. */

@@ -2,11 +2,13 @@ import type { Ability } from '#engine/model/ability.ts';
 import type { Cond } from '#engine/model/cond.ts';
 import type { Effect } from '#engine/model/effect.ts';
 import { condition } from './conditions.ts';
+import { conjuncts, isTest } from './conds.ts';
 import { tell } from './grammar/realise.ts';
 import { abilityPlan, actionPlan } from './plan/abilities.ts';
 import type { Reach } from './plan/queries.ts';
 import { sentence } from './sentence.ts';
 import type { TextKey, Voice } from './voice.ts';
+import { writtenText } from './written.ts';
 
 /** What one ability does: how it is headed ("Action, once per game"), then what comes of it. */
 export interface AbilityText {
@@ -26,7 +28,7 @@ export interface AbilityText {
  */
 export function abilityTexts(voice: Voice, abilities: readonly Ability[], reach: Reach): AbilityText[] {
   const texts: AbilityText[] = [];
-  for (const ability of abilities) {
+  for (const ability of abilities.filter(one => isPrinted(voice, one))) {
     const title = voice.maybeTitle('abilities', ability.id);
     const text = abilityText(voice, ability, reach, title !== undefined);
     const use = uses(voice, ability);
@@ -48,6 +50,12 @@ export function abilityTexts(voice: Voice, abilities: readonly Ability[], reach:
   return texts;
 }
 
+/** What only some tables play, by a ruling, is no part of the card. */
+function isPrinted({ facets }: Voice, { when }: Ability): boolean {
+  const settings = facets.flatMap(facet => facet.settings ?? []);
+  return !conjuncts(when).some(cond => settings.some(setting => isTest(cond, setting)));
+}
+
 function endsLettered({ facets }: Voice, ability: Ability): boolean {
   const last =
     ability.kind === 'action' ? actionPlan(facets, ability.do, ability.when).plan.at(-1) : undefined;
@@ -65,9 +73,10 @@ function uses(voice: Voice, ability: Ability): string[] {
 
 function abilityText(voice: Voice, ability: Ability, reach: Reach, named: boolean): string {
   const text =
-    ability.kind === 'action' || ability.kind === 'movement'
+    writtenText(voice, ability.id, ability) ??
+    (ability.kind === 'action' || ability.kind === 'movement'
       ? actionText(voice, ability.do, ability.when)
-      : tell(voice, abilityPlan(voice.facets, ability, reach, named));
+      : tell(voice, abilityPlan(voice.facets, ability, reach, named)));
   // A limit that cards share takes the place of their own.
   return ability.limit === undefined
     ? text

@@ -2,6 +2,7 @@ import type { Frames } from './frames.ts';
 import type { Noun, Person, Place, Terms } from './terms.ts';
 import type { Title, TitleKind, Titles } from './titles.ts';
 import type { Locale } from './voice.ts';
+import type { WrittenTexts } from './written.ts';
 
 /** What a book says beyond the core, as `locales/<lang>/books/<book>` holds it. */
 export interface BookWords {
@@ -19,6 +20,8 @@ export interface BookWords {
   readonly frames?: Frames;
   readonly effects?: object;
   readonly engine?: object;
+  /** Sentences written by hand for some of its cards. */
+  readonly written?: WrittenTexts;
   /** What its boards, decks and pieces are called where the board is read out. */
   readonly board?: object;
   /** What its options and moments are called where a game is played. */
@@ -51,6 +54,7 @@ function withBook(locale: Locale, book: BookWords): Locale {
     effects: both(locale.effects, book.effects ?? {}),
     events: both(locale.events, book.events ?? {}),
     engine: both(locale.engine, book.engine ?? {}),
+    written: { ...locale.written, ...book.written },
   };
 }
 

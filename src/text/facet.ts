@@ -4,7 +4,7 @@
  */
 
 import type { CrisisCard, Objective } from '#engine/model/card.ts';
-import type { Cond, TestName } from '#engine/model/cond.ts';
+import type { Cond, CoreTests, TestName } from '#engine/model/cond.ts';
 import type { Among, Effect } from '#engine/model/effect.ts';
 import type { CrisisPart } from '#engine/model/vocabulary.ts';
 import type { TimingPoint } from '#engine/timing/points.ts';
@@ -13,6 +13,7 @@ import type { BookWords } from './books.ts';
 import type { CardText } from './cardText.ts';
 import type { Told } from './conditions.ts';
 import type { LogFacet } from './log/facet.ts';
+import type { Needs, NeedsByName } from './plan/implied.ts';
 import type { Absorbed, Clause, Party, Role } from './plan/plan.ts';
 import type { Piece, Planning } from './plan/planner.ts';
 import type { Asking, ToldRule } from './plan/queries.ts';
@@ -68,6 +69,10 @@ export type TextOf<Words extends TextWords> = Said &
     readonly about?: Partial<Table<Words['tests'], [], Party | undefined>>;
     /** Operations that ask whether somebody wants to, and what they would then do. */
     readonly wishes?: Partial<Table<Words['ops'], [], Effect>>;
+    /** Conditions without which an operation cannot be carried out, so that they need not be said. */
+    readonly needs?: Needs<Words['tests'] & CoreTests>;
+    /** The same of conditions that must not hold. */
+    readonly needsWithout?: Needs<Words['tests'] & CoreTests>;
   };
 
 /** What a book says besides, all of it as it needs. */
@@ -78,6 +83,10 @@ interface Said {
   readonly moments?: { readonly [on: string]: ((cond: Cond) => Absorbed | undefined) | undefined };
   /** Conditions that a rule says itself. */
   readonly implied?: { readonly [query: string]: readonly TestName[] };
+  /** Conditions that ask how a game is set up: what depends on them is no part of a card. */
+  readonly settings?: readonly TestName[];
+  /** Moments of the check that a Skill card lies in: its text speaks of that card and not of a player's hand. */
+  readonly inCheck?: readonly TimingPoint[];
   /** Conditions that speak of Galactica, so that what follows need not name it again. */
   readonly namesGalactica?: readonly TestName[];
   /** Conditions that differ in one thing alone, told as one. */
@@ -108,6 +117,8 @@ export interface TextFacet extends Said {
   readonly absorbed?: Lookup<[on: TimingPoint], Absorbed | undefined>;
   readonly about?: Lookup<[], Party | undefined>;
   readonly wishes?: Lookup<[], Effect>;
+  readonly needs?: NeedsByName;
+  readonly needsWithout?: NeedsByName;
 }
 
 export type TextFacets = readonly TextFacet[];

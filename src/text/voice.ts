@@ -16,6 +16,7 @@ import type logEn from './log/en.json';
 import type { LogFacet } from './log/facet.ts';
 import { cases, form, type NounId, type People, type PersonId, type PlaceId, type Terms } from './terms.ts';
 import type { Title, TitleKind, Titles } from './titles.ts';
+import type { WrittenTexts } from './written.ts';
 
 /** A word that a template may ask for in any of its forms. */
 export type Word = (wanted: string) => string;
@@ -46,6 +47,8 @@ export interface Locale {
   readonly events: object;
   readonly engine: object;
   readonly grammar: Grammar;
+  /** Sentences written by hand. */
+  readonly written: WrittenTexts;
 }
 
 export type Say<Key extends string> = (key: Key, values?: Values, context?: string) => string;
@@ -86,6 +89,7 @@ export interface Voice extends Narrator {
   frame(id: FrameId): Frame;
   readonly verbs: Verbs;
   readonly grammar: Grammar;
+  readonly written: WrittenTexts;
   /** A template that has been looked up, with its words put in. */
   fill(template: string, values: Values): string;
   /** A sentence of `engine.json`: what the engine refuses, asks and can be set to. */
@@ -135,6 +139,7 @@ export function makeVoice(language: Language, core: Locale, facets: TextFacets):
     },
     verbs: locale.verbs,
     grammar: locale.grammar,
+    written: locale.written,
     fill: (template, values) =>
       fill(template, values, (value, wanted) =>
         wanted === '' ? `${value}` : format(value as Value, wanted),

@@ -16,7 +16,7 @@ function allFiles(): string[] {
 }
 
 /** Words with their grammar and titles with their source: not plain texts, and held to their own shape in `test/text`. */
-const shaped = ['terms', 'cards', 'frames', 'verbs'];
+const shaped = ['terms', 'cards', 'frames', 'verbs', 'written'];
 /** What a book says: words of both kinds. */
 const isOfBook = (name: string): boolean => /^books\/[^/]+\/(?:text|newCaprica)$/u.test(name);
 

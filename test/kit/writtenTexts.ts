@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { relative } from 'node:path';
 import { parse } from 'yaml';
 import { books } from '#books/registry.ts';
 import type { Language } from '#i18n/languages.ts';
@@ -52,8 +52,8 @@ export function writtenTexts(language: Language): Readonly<Record<Kind, () => Wr
       ),
     examples: () => examples.flatMap(name => localeTexts(language, name)),
     interface: () =>
-      globSync(`locales/${language}/*.json`)
-        .map(file => basename(file, '.json'))
+      globSync(`locales/${language}/{*,books/*/{site,night}}.json`)
+        .map(file => relative(`locales/${language}`, file).replace('.json', ''))
         .filter(name => !examples.includes(name) && !madeFromCards.has(name))
         .flatMap(name => localeTexts(language, name)),
     cards: () => globSync(`test/text/*.${language}.md`).flatMap(linesOf),

@@ -45,10 +45,10 @@ describe('what a card leaves to somebody is asked in the words of the card', () 
   };
   test.each(
     each({
-      en: 'Do you want to risk 1 raptor from the Reserves and roll the die? On 3 or more, gain 1 food. On 2 or less, the raptor is destroyed.',
-      de: 'Willst du 1 Raptor aus der Reserve riskieren und würfeln? Bei 3 oder mehr erhältst du 1 Nahrung. Bei 2 oder weniger wird der Raptor zerstört.',
-      es: '¿Quieres arriesgar 1 Raptor de la Reserva y tirar el dado? Con 3 o más, gana 1 de Alimentos. Con 2 o menos, se destruye el Raptor.',
-      pl: 'Chcesz zaryzykować 1 raptora z Rezerw i rzucić kością? Przy wyniku 3 lub wyższym zyskaj 1 jednostkę żywności. Przy wyniku 2 lub niższym raptor ulega zniszczeniu.',
+      en: 'Do you want to risk 1 raptor from the Reserves and roll the die? On 3 or more, the fleet gains 1 food. On 2 or less, the raptor is destroyed.',
+      de: 'Willst du 1 Raptor aus der Reserve riskieren und würfeln? Bei 3 oder mehr erhält die Flotte 1 Nahrung. Bei 2 oder weniger wird der Raptor zerstört.',
+      es: '¿Quieres arriesgar 1 Raptor de la Reserva y tirar el dado? Con 3 o más, se gana 1 de Alimentos. Con 2 o menos, se destruye el Raptor.',
+      pl: 'Chcesz zaryzykować 1 raptora z Rezerw i rzucić kością? Przy wyniku 3 lub wyższym flota zyskuje 1 jednostkę żywności. Przy wyniku 2 lub niższym raptor ulega zniszczeniu.',
     }),
   )('%s: with what may come of it', (language, question) => {
     expect(asked(language, risk)).toEqual({ question });
@@ -101,10 +101,10 @@ describe('what a card leaves to somebody is asked in the words of the card', () 
   };
   test.each(
     each({
-      en: 'Do you want to discard your Super Crisis card and draw another?',
-      de: 'Willst du deine Super-Krisenkarte abwerfen und eine neue ziehen?',
-      es: '¿Quieres descartar tu carta de Crisis Extrema y robar otra?',
-      pl: 'Chcesz odrzucić swoją kartę Superkryzysu i dobrać nową?',
+      en: 'Do you want to discard 1 Super Crisis card and draw another?',
+      de: 'Willst du 1 Super-Krisenkarte abwerfen und eine neue ziehen?',
+      es: '¿Quieres descartar 1 carta de Crisis Extrema y robar otra?',
+      pl: 'Chcesz odrzucić 1 kartę Superkryzysu i dobrać nową?',
     }),
   )('%s: what has been named is taken up', (language, question) => {
     expect(asked(language, swap)).toEqual({ question });

@@ -38,7 +38,7 @@ test.each(
   inEach({
     en: '(b) Look at the top card of the Crisis deck and put it back on top or at the bottom. Then roll the die.',
     de: '(b) Sieh dir die oberste Karte des Krisenstapels an und leg sie auf oder unter den Stapel. Danach würfelst du.',
-    es: '(b) Mira la primera carta de Crisis y ponla encima o debajo de su mazo. Después tira el dado.',
+    es: '(b) Mira la primera carta de Crisis y ponla encima o al fondo de su mazo. Después tira el dado.',
     pl: '(b) Obejrzyj wierzchnią kartę talii Kryzysów i odłóż ją na wierzch lub na spód talii. Następnie rzuć kością.',
   }),
 )('what comes after lettered alternatives belongs to none of them: %s', (language, text) => {
@@ -59,7 +59,7 @@ test.each(
 test.each(
   inEach({
     en: 'At the end of your turn, if you are in Command and hold at least 2 Skill cards, discard 2 Skill cards. If you are in Command and hold fewer than 2 Skill cards, you are sent to the Brig.',
-    de: 'Am Ende deines Zugs, wenn du im Kommandostand bist und mindestens 2 Fertigkeitskarten auf der Hand hast, wirfst du 2 Fertigkeitskarten ab. Wenn du im Kommandostand bist und weniger als 2 Fertigkeitskarten auf der Hand hast, wirst du in die Brig geschickt.',
+    de: 'Wenn du am Ende deines Zugs im Kommandostand bist und mindestens 2 Fertigkeitskarten auf der Hand hast, wirfst du 2 Fertigkeitskarten ab. Wenn du im Kommandostand bist und weniger als 2 Fertigkeitskarten auf der Hand hast, wirst du in die Brig geschickt.',
     es: 'Al final de tu turno, si estás en el Puente de Mando y tienes al menos 2 cartas de Habilidad en la mano, descarta 2 cartas de Habilidad. Si estás en el Puente de Mando y tienes menos de 2 cartas de Habilidad en la mano, vas a la Prisión.',
     pl: 'Na koniec swojej tury, jeśli jesteś w Dowództwie i masz na ręce co najmniej 2 karty umiejętności, odrzuć 2 karty umiejętności. Jeśli jesteś w Dowództwie i masz na ręce mniej niż 2 karty umiejętności, trafiasz do Aresztu.',
   }),

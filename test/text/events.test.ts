@@ -16,10 +16,19 @@ import { flatten } from '../kit/locales.ts';
 import { everyEvent } from './everyEvent.ts';
 
 const cause = { rule: 'crisis.decider', node: 'crisis#1' } as const;
-const drawnAndChosen = ['check', 'b'].flatMap((option): GameEvent[] => [
-  { type: 'crisis-drawn', seat: 0, card: 'riots-b', super: false, cause },
-  { type: 'option-chosen', seat: 0, card: 'riots-b', option, cause },
-]);
+/** What only several events in a row bring about. */
+const inARow = ['check', 'b']
+  .flatMap((option): GameEvent[] => [
+    { type: 'crisis-drawn', seat: 0, card: 'riots-b', super: false, cause },
+    { type: 'option-chosen', seat: 0, card: 'riots-b', option, cause },
+  ])
+  .concat(
+    (['damaged', 'damaged-twice'] as const).flatMap((result): GameEvent[] => [
+      { type: 'attacked', by: 'nuke', target: 'basestar', result, at: 'bow', cause },
+      { type: 'ship-damaged', ship: 'basestar', at: 'bow', token: 'basestar-critical-hit', cause },
+    ]),
+    (['bow', 'stern'] as const).map((at): GameEvent => ({ type: 'ship-returned', ship: 'viper', at, cause })),
+  );
 
 const names = ['Roslin', 'Tigh', 'Boomer'];
 const tableIn = (language: Language): Table => ({
@@ -51,7 +60,7 @@ test.each(languages)('every line of %s for the log is used', language => {
     },
   };
   for (const event of everyEvent) eventText(listening, event, tableIn(language));
-  tellLog(listening, drawnAndChosen, tableIn(language));
+  tellLog(listening, inARow, tableIn(language));
   expect([...keys].filter(key => !told.has(key))).toEqual([]);
 });
 
@@ -61,7 +70,7 @@ test.each(others)('the log of %s says what it says in English', language => {
   const plain = (of: Language) => {
     const told = flatten(localeOf(of).events);
     const kept = Object.entries(told).filter(
-      ([key]) => !(key.replace(/(?:_seen|-at|_few|_many|_one|_other)$/u, '') in deeds),
+      ([key]) => !(key.replace(/(?:-at-seen|_seen|-at|_few|_many|_one|_other)$/u, '') in deeds),
     );
     return Object.fromEntries(kept);
   };

@@ -42,9 +42,9 @@ describe('what opens a sentence', () => {
       'bevor Jäger aktiviert werden: Wenn du fliegst, ',
     ],
     [
-      'a condition is set off from a moment that is no clause',
+      'a time goes into the condition behind it',
       ['zu Beginn jedes Zugs', 'wenn du fliegst,'],
-      'zu Beginn jedes Zugs, wenn du fliegst, ',
+      'wenn du zu Beginn jedes Zugs fliegst, ',
     ],
   ] as const)('%s', (_, leads, text) => {
     expect(german.opening(leads)).toBe(text);
@@ -121,7 +121,7 @@ test('a resource is told without a verb that would have to agree with it', () =>
       then: [{ op: 'lose', resource: 'morale', n: 1 }],
     },
   ];
-  expect(told(low)).toBe('Wenn die Flotte höchstens 5 Nahrung hat, verlierst du 1 Moral.');
+  expect(told(low)).toBe('Wenn es höchstens noch 5 Nahrung gibt, verliert die Flotte 1 Moral.');
 });
 
 test('the location whose name means a government is called a location', () => {

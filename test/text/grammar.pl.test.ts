@@ -14,6 +14,10 @@ test.each([
     'na początku swojej tury, jeśli pilotujesz vipera, ',
   ],
   [['gdy flota wykona skok,'], 'gdy flota wykona skok, '],
+  [
+    ['raz na grę', 'gdy flota straci morale,', 'jeśli nie jesteś w Areszcie,'],
+    'raz na grę, gdy flota straci morale, a nie jesteś w Areszcie, ',
+  ],
 ] as const)('a comma stands around clauses only: %j', (leads, text) => {
   expect(polish.opening(leads)).toBe(text);
 });
@@ -37,7 +41,7 @@ test.each<[Effect, string]>([
         outcomes: [{ from: 1, to: 4, do: [{ op: 'lose', resource: 'population', n: 2 }] }],
       },
     ],
-    'Rzuć kością. Przy wyniku 4 lub niższym strać 2 jednostki populacji.',
+    'Rzuć kością. Przy wyniku 4 lub niższym flota traci 2 jednostki populacji.',
   ],
 ])('%#: titles in their case, two people each for themselves, losses counted in units', (effect, text) => {
   expect(effectSentences(voice, effect)).toBe(text);

@@ -26,7 +26,7 @@ test.each<[Language, number, string]>([
   ['en', 1, '1 raider moves from the bow to the starboard bow.'],
   ['en', 3, '3 raiders move from the bow to the starboard bow.'],
   ['de', 3, '3 Jäger fliegen vom Bug zum Steuerbordbug.'],
-  ['es', 2, '2 Incursores vuelan de proa a proa de estribor.'],
+  ['es', 2, '2 Incursores vuelan de proa a la proa de estribor.'],
   ['pl', 1, '1 raider leci z pola przed dziobem na pole przy dziobie z prawej burty.'],
   ['pl', 3, '3 raidery lecą z pola przed dziobem na pole przy dziobie z prawej burty.'],
   ['pl', 5, '5 raiderów leci z pola przed dziobem na pole przy dziobie z prawej burty.'],
@@ -89,7 +89,7 @@ test('somebody else, and a fourth deed, begin a new sentence', () => {
 test('behind a list of cards nothing is added', () => {
   const seen = { ...draws, cards: ['repair/1', 'repair/2'] };
   expect(told('en', [seen, moves])).toEqual([
-    'Roslin draws 3 Politics cards: Repair 1 and Repair 2.',
+    'Roslin draws 3 Politics cards: Repair (1) and Repair (2).',
     'Roslin moves to the Armory.',
   ]);
 });
@@ -105,12 +105,15 @@ const shows = (card: string): GameEvent => ({ type: 'loyalty-shown', seat: 0, ca
 const plays: GameEvent = { type: 'card-played', seat: 0, card: 'repair/2', cause };
 
 test.each<[Language, string]>([
-  ['en', 'Roslin shows “You Are Not a Cylon” and “You Are a Cylon (Brig)” and plays “Repair 2”.'],
-  ['de', 'Roslin deckt „Sie sind kein Zylon“ und „Sie sind ein Zylon (Brig)“ auf und spielt „Reparieren 2“.'],
-  ['es', 'Roslin muestra «No eres un cylon» y «Eres un cylon (Prisión)» y juega «Reparación 2».'],
+  ['en', 'Roslin shows “You Are Not a Cylon” and “You Are a Cylon (Brig)” and plays “Repair” (2).'],
+  [
+    'de',
+    'Roslin deckt „Sie sind kein Zylon“ und „Sie sind ein Zylon (Brig)“ auf und spielt „Reparieren“ (2).',
+  ],
+  ['es', 'Roslin muestra «No eres un cylon» y «Eres un cylon (Prisión)» y juega «Reparación» (2).'],
   [
     'pl',
-    'Roslin pokazuje kartę „Nie jesteś Cylonem” i kartę „Jesteś Cylonem (Areszt)” i zagrywa kartę „Naprawa 2”.',
+    'Roslin pokazuje kartę „Nie jesteś Cylonem” i kartę „Jesteś Cylonem (Areszt)” i zagrywa kartę „Naprawa” (2).',
   ],
 ])('the same done to two cards is one deed, with one verb: %s', (language, sentence) => {
   expect(told(language, [shows('not-a-cylon'), shows('cylon-brig'), plays])).toEqual([sentence]);
@@ -120,4 +123,73 @@ test('what a title lets its holder do is told by what then happens', () => {
   const uses: GameEvent = { type: 'ability-used', seat: 0, ability: 'play-quorum', cause };
   const quorum: GameEvent = { type: 'quorum-played', seat: 0, card: 'inspirational-speech', cause };
   expect(told('en', [uses, quorum])).toEqual(['Roslin plays the Quorum card “Inspirational Speech”.']);
+});
+
+const attack = {
+  type: 'attacked',
+  by: 'viper',
+  target: 'raider',
+  result: 'destroyed',
+  at: 'bow',
+  cause,
+} as const satisfies GameEvent;
+
+test('what an attack does to its target is told once', () => {
+  expect(told('en', [attack, { type: 'ship-destroyed', ship: 'raider', at: 'bow', cause }])).toEqual([
+    'At the bow, a viper attacks a raider and destroys it.',
+  ]);
+  expect(
+    told('en', [
+      { ...attack, by: 'basestar', target: 'galactica', result: 'damaged' },
+      { type: 'galactica-damaged', token: 'galactica-damage-command', cause },
+    ]),
+  ).toEqual(['At the bow, a basestar attacks Galactica and damages it: Command.']);
+});
+
+test('a ship destroyed without an attack is told', () => {
+  expect(
+    told('en', [
+      { ...attack, result: 'miss' },
+      { type: 'ship-destroyed', ship: 'raider', at: 'bow', cause },
+    ]),
+  ).toHaveLength(2);
+});
+
+const placed = (ship: 'raider' | 'basestar', at: 'bow' | 'stern'): GameEvent => ({
+  type: 'ship-placed',
+  ship,
+  at,
+  from: 'supply',
+  cause,
+});
+
+test('ships placed in one space area are told together', () => {
+  expect(
+    told('en', [
+      placed('basestar', 'bow'),
+      placed('raider', 'bow'),
+      placed('raider', 'bow'),
+      placed('raider', 'stern'),
+    ]),
+  ).toEqual(['1 basestar and 2 raiders are placed at the bow.', '1 raider is placed at the stern.']);
+});
+
+test('ships that leave the board are told together, wherever they were', () => {
+  const leaves = (at: 'bow' | 'stern'): GameEvent => ({ type: 'ship-returned', ship: 'viper', at, cause });
+  expect(told('en', [leaves('bow'), leaves('bow')])).toEqual([
+    '2 vipers at the bow are taken off the board.',
+  ]);
+  expect(told('en', [leaves('bow'), leaves('stern')])).toEqual(['2 vipers are taken off the board.']);
+});
+
+test('equal cards are counted in a list, and a check that is over lists none again', () => {
+  expect(
+    told('en', [
+      { type: 'check-revealed', cards: ['repair/1', 'repair/2', 'repair/1'], cause },
+      { type: 'check-cards-discarded', cards: ['repair/1', 'repair/2', 'repair/1'], cause },
+    ]),
+  ).toEqual([
+    'The cards of the check are revealed: 2 × Repair (1) and Repair (2).',
+    'The cards of the check are discarded.',
+  ]);
 });

@@ -4,7 +4,10 @@ import type { Language } from '#i18n/languages.ts';
 export const forbidden: { readonly [language in Language]: readonly (readonly [RegExp, string])[] } = {
   en: [
     [/\bfinal strength\b/iu, 'total strength'],
-    [/\b(?:skill card|skill check)/u, 'Skill card, Skill check'],
+    [/\bskill card/u, 'Skill card'],
+    [/(?<=[a-z,)] )Skill check/u, 'skill check'],
+    [/\b(?:nobody|somebody|anybody|whoever)\b/iu, 'players, another player, anyone'],
+    [/\brolled again\b/u, 'reroll'],
     [/\bcount positive\b/iu, 'count as positive'],
     [/\bin your turn\b/iu, 'on your turn'],
     [/\bmanned\b/iu, 'piloted'],
@@ -14,7 +17,7 @@ export const forbidden: { readonly [language in Language]: readonly (readonly [R
   de: [
     [/\bAktiver Spieler:/u, 'der aktive Spieler'],
     [/\bFreiwillig\b/u, 'du darfst'],
-    [/\bKrisenkarten? abwerfen\b/u, 'ablegen'],
+    [/(?<!Super-)\bKrisenkarten? abwerfen\b/u, 'ablegen'],
     [/\bsonst:/iu, 'ein Satz für sich'],
     [/\bCheck ablegen\b/u, 'durchführen'],
   ],

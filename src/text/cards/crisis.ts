@@ -6,6 +6,8 @@ import { condition } from '../conditions.ts';
 import { effectSentences } from '../effect.ts';
 import { entries } from '../entries.ts';
 import { letter, tell } from '../grammar/realise.ts';
+import { untold } from '../plan/implied.ts';
+import { allOf } from '../plan/moments.ts';
 import { activations } from '../plan/ops/ships.ts';
 import { sentence } from '../sentence.ts';
 import { titleId } from '../titles.ts';
@@ -38,8 +40,9 @@ function optionLine(voice: Voice, option: CrisisOption, index: number): Line {
   const label = voice.say('part.option', { letter: letter(index).toUpperCase() });
   if ('check' in option) return { part: 'option', label, text: sentence(voice, voice.say('part.attempt')) };
   const text = effectSentences(voice, option.do, printed);
-  if (option.requires === undefined) return { part: 'option', label, text };
-  const requires = voice.say('part.option-requires', { cond: condition(voice, option.requires) });
+  const needed = untold(voice.facets, option.requires, option.do);
+  if (needed.length === 0) return { part: 'option', label, text };
+  const requires = voice.say('part.option-requires', { cond: condition(voice, allOf(needed)) });
   return { part: 'option', label, text: `${sentence(voice, requires)} ${text}` };
 }
 

@@ -6,6 +6,7 @@ import { abilityLines, type CardText, cardText, inPlayLines, type Line } from '.
 import { effectSentences } from '../effect.ts';
 import { sentence } from '../sentence.ts';
 import type { Voice } from '../voice.ts';
+import { writtenText } from '../written.ts';
 
 export function skillText(voice: Voice, { id, skill, strengths, usedBy, abilities }: SkillCard): CardText {
   const list = Object.keys(strengths).join(', ');
@@ -14,20 +15,21 @@ export function skillText(voice: Voice, { id, skill, strengths, usedBy, abilitie
     ...(usedBy === 'cylons'
       ? [{ part: 'fact' as const, text: sentence(voice, voice.say('part.cylons-only')) }]
       : []),
-    ...abilityLines(voice, abilityTexts(voice, abilities, 'you')),
+    ...abilityLines(voice, abilityTexts(voice, abilities, 'card')),
   ]);
 }
 
 export function quorumText(voice: Voice, { id, do: effect, abilities = [] }: QuorumCard): CardText {
   return cardText(voice, 'cards', id, id, [
-    { part: 'effect', text: actionLine(voice, effect) },
+    { part: 'effect', text: actionLine(voice, id, effect) },
     ...inPlayLines(voice, abilityTexts(voice, abilities, 'you')),
   ]);
 }
 
 /** What is used as an action. */
-export function actionLine(voice: Voice, effect: Effect, when?: Cond): string {
-  return headed(voice, [voice.say('kind.action')], actionText(voice, effect, when));
+export function actionLine(voice: Voice, id: string, effect: Effect, when?: Cond): string {
+  const text = writtenText(voice, `card/${id}`, { do: effect, when }) ?? actionText(voice, effect, when);
+  return headed(voice, [voice.say('kind.action')], text);
 }
 
 const iconed = { speaksTo: 'you', icons: true } as const;

@@ -59,10 +59,9 @@ export const checkEvents: Tellers<CheckEvents> = {
       : voice.tell('check-totalled', { matching, other, more, strength }, 'more'),
   'check-decided': ({ result, declared }, { voice }) =>
     voice.tell(declared ? 'check-declared' : 'check-decided', {}, result),
-  'check-cards-taken': ({ seat, cards }, { voice, who, cards: list }) =>
-    voice.tell('check-cards-taken', { who: who(seat), list: list(cards) }),
-  'check-cards-discarded': ({ cards }, { voice, cards: list }) =>
-    voice.tell('check-cards-discarded', { list: list(cards) }),
+  // Which cards they are has been told when they were revealed.
+  'check-cards-taken': ({ seat }, { voice, who }) => voice.tell('check-cards-taken', { who: who(seat) }),
+  'check-cards-discarded': (_, { voice }) => voice.tell('check-cards-discarded'),
   rolled: ({ by, face, value }, { voice, who }) =>
     voice.tell('rolled', { who: who(by), face, value }, face === value ? undefined : 'changed'),
   'roll-amended': ({ add }, { voice }) => voice.tell('roll-amended', { add }),

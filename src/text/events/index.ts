@@ -27,7 +27,10 @@ export function eventLine(voice: Narrator, event: GameEvent & Several, table: Ta
   const { type } = event;
   const teller = isCore(type) ? tellers[type] : firstOf(voice.log, ({ events }) => events[type]);
   if (teller === undefined) throw new Error(`No book of the narrator tells the event "${type}"`);
-  return teller(event as never, telling(voice, table));
+  return teller(event as never, telling(voice, table)).replaceAll(quotedStrength, '$2 $1');
 }
+
+/** The strength of a card is no part of its name: “Repair (1)” is “Repair” (1). */
+const quotedStrength = / (\(\d+\))([”“»])/gu;
 
 const isCore = (type: string): type is keyof CoreEvents => Object.hasOwn(tellers, type);

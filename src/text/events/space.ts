@@ -1,4 +1,5 @@
 import { type Area, type Sector, sectors } from '#engine/model/vocabulary.ts';
+import type { Several } from '../log/gathered.ts';
 import type { NounId } from '../terms.ts';
 import type { EventKey, Narrator, Values, Word } from '../voice.ts';
 import type { Tellers } from './teller.ts';
@@ -26,7 +27,7 @@ type SpaceEvents =
 
 /** Ships, attacks and damage. */
 export const spaceEvents: Tellers<SpaceEvents> = {
-  attacked: ({ by, target, craft, result, at }, { voice }) => {
+  attacked: ({ by, target, craft, result, at, tokens = [] }, { voice, token }) => {
     const attacker = by === 'viper' ? (craft ?? by) : by;
     const attacked = target === 'viper' ? (craft ?? target) : target;
     const values = {
@@ -36,12 +37,16 @@ export const spaceEvents: Tellers<SpaceEvents> = {
     };
     return at === undefined
       ? voice.tell('attacked', values, result)
-      : voice.tell('attacked', { ...values, ...sector(voice, at) }, `${result}-at`);
+      : voice.tell(
+          'attacked',
+          { ...values, ...sector(voice, at), list: tokens.map(token).join(', ') },
+          tokens.length === 0 ? `${result}-at` : `${result}-at-seen`,
+        );
   },
   activated: ({ what }, { voice }) => voice.tell(`activated.${what}` as EventKey),
   'sector-activated': ({ sector: at }, { voice }) => voice.tell('sector-activated', sector(voice, at)),
-  'ship-placed': ({ ship, at, from, times }, { voice }) =>
-    voice.tell('ship-placed', { ...ships(voice, ship, times), ...sector(voice, at) }, from),
+  'ship-placed': ({ ship, at, from, times, withShips: others }, { voice }) =>
+    voice.tell('ship-placed', { ...ships(voice, ship, times, others), ...sector(voice, at) }, from),
   'ship-missing': ({ ship, at }, { voice }) =>
     voice.tell('ship-missing', { ship: voice.noun(ship, 1), ...sector(voice, at) }),
   'ship-moved': ({ ship, from, to, times }, { voice }) =>
@@ -64,8 +69,12 @@ export const spaceEvents: Tellers<SpaceEvents> = {
       ? voice.tell('ship-damaged', values, at && 'at')
       : voice.tell('ship-damaged', { ...values, token: name(token) }, 'token');
   },
-  'ship-returned': ({ ship, at, times }, { voice }) =>
-    voice.tell('ship-returned', { ...ships(voice, ship, times), ...sector(voice, at) }),
+  'ship-returned': ({ ship, at, times, withShips: others, everywhere }, { voice }) =>
+    voice.tell(
+      'ship-returned',
+      { ...ships(voice, ship, times, others), ...sector(voice, at) },
+      everywhere && 'everywhere',
+    ),
   'ship-repaired': ({ ship, times }, { voice }) => voice.tell('ship-repaired', ships(voice, ship, times)),
   'galactica-damaged': ({ token }, { voice, token: name }) =>
     voice.tell('galactica-damaged', { token: name(token) }),
@@ -98,7 +107,10 @@ function sector(voice: Narrator, at: Sector | undefined): Values {
   return at === undefined ? {} : { sector: voice.sector(at) };
 }
 
-/** Ships and how many of them, which the verb follows. */
-function ships(voice: Narrator, ship: NounId, times = 1): Values {
-  return { ships: voice.noun(ship, times), count: times };
+/** Ships and how many of them, which the verb follows; of several kinds there are always more than one. */
+function ships(voice: Narrator, ship: NounId, times = 1, others: Several['withShips'] = []): Values {
+  if (others.length === 0) return { ships: voice.noun(ship, times), count: times };
+  const list = new Intl.ListFormat(voice.language, { type: 'conjunction' });
+  const words = [{ ship, times }, ...others].map(one => voice.noun(one.ship, one.times));
+  return { ships: (wanted: string) => list.format(words.map(word => word(wanted))), count: 2 };
 }

@@ -28,14 +28,19 @@ export function telling(voice: Narrator, table: Table): Telling {
   const card = (id: CardId): string => {
     const [name = id, strength] = id.split('/');
     const { title } = voice.title('cards', titleId(name));
-    return strength === undefined ? title : `${title} ${strength}`;
+    return strength === undefined ? title : `${title} (${strength})`;
   };
+  /** Equal cards are counted: 2 × Repair (1). */
+  const counted = (ids: readonly CardId[]): string[] =>
+    [...Map.groupBy(ids.map(card), name => name)].map(([name, { length }]) =>
+      length === 1 ? name : `${length} × ${name}`,
+    );
   const list = new Intl.ListFormat(voice.language, { type: 'conjunction' });
   return {
     voice,
     who: table.seatName,
     card,
-    cards: ids => list.format(ids.map(card)),
+    cards: ids => list.format(counted(ids)),
     civilian: table.civilianName,
     token: table.tokenName,
   };

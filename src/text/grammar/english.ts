@@ -32,12 +32,28 @@ export const english: Grammar = {
     const apart = clauses.length > 2 || isApart(clauses) || turnsToReport(toYou);
     return inTurn(clauses, ', ', apart ? ', and ' : ' and ');
   },
-  opening: leads => leads.map(lead => `${lead} `).join(''),
+  opening: leads =>
+    leads
+      .reduce<string[]>(together, [])
+      .map(lead => `${lead} `)
+      .join(''),
   ordersChooser: true,
   takenUp: { subject: 'they', person: 'they' },
   own: person => () => (person === 'you' ? 'your' : 'their'),
   amount: (names, resource, n) => () => `${n} ${names.name(resource)('nom')}`,
 };
+
+/**
+ * Two conditions make one: "when a Crisis card calls for a Skill check and it is not a Super Crisis card", "when a viper is
+ * launched while you are on Galactica".
+ */
+function together(leads: string[], next: string): string[] {
+  const last = leads.at(-1);
+  const cond = /^if (.*)$/su.exec(next)?.[1];
+  if (last === undefined || cond === undefined || !/^when [^,]*,$/u.test(last)) return [...leads, next];
+  const joint = cond.startsWith('you are ') ? 'while' : 'and';
+  return [...leads.slice(0, -1), `${last.slice(0, -1)} ${joint} ${cond}`];
+}
 
 /** Of two clauses one has an "and" of its own or is a choice: a comma parts them. */
 function isApart([first = '', next]: readonly string[]): boolean {

@@ -87,9 +87,15 @@ function inGermanOrder(leads: readonly string[]): readonly string[] {
   return [...always, ...leads.filter(lead => !always.includes(lead))];
 }
 
-/** Two conditions make one: "wenn jemand das Admiralsquartier aktiviert und du das Ziel bist". */
+/**
+ * Two conditions make one: "wenn jemand das Admiralsquartier aktiviert und du das Ziel bist". A time goes into the
+ * condition behind it: "wenn du zu Beginn deines Zugs eine Viper fliegst".
+ */
 function together(leads: string[], next: string): string[] {
   const last = leads.at(-1);
+  const time = /^(?:zu Beginn|am Ende) /u.test(last ?? '') ? last?.replace(/,$/u, '') : undefined;
+  const timed = time && /^wenn (du |er )?(.*)$/su.exec(next);
+  if (timed) return [...leads.slice(0, -1), `wenn ${timed[1] ?? ''}${time} ${timed[2]}`];
   const condition = /^wenn (.*)$/su.exec(next)?.[1];
   if (last === undefined || condition === undefined || !/(?:^|, )wenn /u.test(last)) return [...leads, next];
   const listed = /, | und /u.test(condition.slice(0, -1));

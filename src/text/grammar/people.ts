@@ -6,8 +6,9 @@ import type { Voice, Word } from '../voice.ts';
 import type { Person } from './grammar.ts';
 
 /** "You", "he", "they": what the verb follows. */
-export function personOf(party: Party): Person {
+export function personOf({ grammar }: Pick<Voice, 'grammar'>, party: Party): Person {
   if (party === 'you') return 'you';
+  if (typeof party === 'object' && 'again' in party) return grammar.takenUp.person;
   if (party === 'president-and-admiral') return 'they';
   if (party === 'admiral-and-current') return 'they';
   return typeof party === 'object' && ('at' in party || 'on' in party) ? 'they' : 'he';
@@ -17,7 +18,7 @@ export function personOf(party: Party): Person {
 export function partyWord(voice: Voice, party: Party): Word {
   if (typeof party === 'string') return voice.person(party);
   if ('named' in party) return voice.person('named', party.named);
-  if ('picked' in party) return voice.person(`picked-${party.picked}`);
+  if ('picked' in party) return voice.person(`${party.again ? 'again' : 'picked'}-${party.picked}`);
   if ('among' in party) return amongWord(voice, party.among, party.as);
   if ('next' in party) return voice.person(`next-${party.next}`);
   return voice.person('all-here', voice.place('at' in party ? party.at : party.on)('at'));

@@ -10,6 +10,7 @@ import {
   type Sentence,
   sameParty,
 } from '../plan/plan.ts';
+import { withPronouns } from '../plan/pronouns.ts';
 import { sentence } from '../sentence.ts';
 import type { TextKey, Voice } from '../voice.ts';
 import type { Person, Phrase, Spoken, ToYou } from './grammar.ts';
@@ -17,7 +18,9 @@ import { partyWord, personOf } from './people.ts';
 import { valuesIn } from './values.ts';
 
 export function tell(voice: Voice, plan: Plan): string {
-  return plan.map(one => sentence(voice, sentenceText(voice, one))).join(' ');
+  return withPronouns(plan)
+    .map(one => sentence(voice, sentenceText(voice, one)))
+    .join(' ');
 }
 
 /** One sentence, in small letters and without its full stop. */
@@ -76,7 +79,7 @@ function clausesText(
   about?: Party,
 ): string {
   const groups: [Clause, ...Clause[]][] = [];
-  for (const one of clauses) {
+  for (const one of position === 'led' ? ofTheFleet(clauses) : clauses) {
     const clause: Clause = one.by === 'chooser' && voice.grammar.ordersChooser ? { ...one, by: 'you' } : one;
     const group = groups.at(-1);
     if (group !== undefined && shares(group[0], clause)) group.push(clause);
@@ -105,6 +108,14 @@ function clausesText(
   return voice.grammar.sequence(said, goesOn, toYou);
 }
 
+const resourceFrames: ReadonlySet<string> = new Set(['lose', 'lose-cost', 'gain']);
+
+/** What the fleet loses or gains behind an opening is no order to the reader: "on 2 or less, the fleet loses 1 fuel". */
+function ofTheFleet(clauses: readonly Clause[]): readonly Clause[] {
+  const all = clauses.every(({ frame, by, may }) => resourceFrames.has(frame) && by === 'you' && !may);
+  return all ? clauses.map(({ by: _, ...clause }) => clause) : clauses;
+}
+
 function shares(one: Clause, other: Clause): boolean {
   if (one.by === undefined || one.may !== other.may) return false;
   return sameParty(one.by, other.by) && (one.by !== 'you' || one.undergoes === other.undergoes);
@@ -118,7 +129,7 @@ export function subjectOf(
   position: Spoken['position'],
 ): Subject {
   const mood = may ? 'may' : by === 'you' && !undergoes ? 'order' : 'statement';
-  return { subject: subjectWord(voice, by), person: personOf(by), mood, position };
+  return { subject: subjectWord(voice, by), person: personOf(voice, by), mood, position };
 }
 
 function isOrder({ by = 'you', may, undergoes }: Clause): boolean {
@@ -207,7 +218,7 @@ function leadText(voice: Voice, lead: Lead): string {
     case 'margin':
       return voice.say(`lead.${lead.lead}`, { n: lead.n });
     case 'declined':
-      return voice.say('lead.declined', {}, personOf(lead.by));
+      return voice.say('lead.declined', {}, personOf(voice, lead.by));
     case 'otherwise':
     case 'then':
       return voice.say(`lead.${lead.lead}`);

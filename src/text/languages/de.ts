@@ -5,6 +5,7 @@ import frames from '#locales/de/frames.json' with { type: 'json' };
 import people from '#locales/de/people.json' with { type: 'json' };
 import terms from '#locales/de/terms.json' with { type: 'json' };
 import verbs from '#locales/de/verbs.json' with { type: 'json' };
+import written from '#locales/de/written.json' with { type: 'json' };
 import { german as grammar } from '../grammar/german.ts';
 import events from '../log/de.json' with { type: 'json' };
 import type { LocaleOf } from './localeOf.ts';
@@ -19,4 +20,5 @@ export const de: LocaleOf<'de'> = {
   events,
   engine,
   grammar,
+  written,
 };

@@ -5,6 +5,7 @@ import frames from '#locales/en/frames.json' with { type: 'json' };
 import people from '#locales/en/people.json' with { type: 'json' };
 import terms from '#locales/en/terms.json' with { type: 'json' };
 import verbs from '#locales/en/verbs.json' with { type: 'json' };
+import written from '#locales/en/written.json' with { type: 'json' };
 import { english as grammar } from '../grammar/english.ts';
 import events from '../log/en.json' with { type: 'json' };
 import type { LocaleOf } from './localeOf.ts';
@@ -19,4 +20,5 @@ export const en: LocaleOf<'en'> = {
   events,
   engine,
   grammar,
+  written,
 };

@@ -5,6 +5,7 @@ import frames from '#locales/es/frames.json' with { type: 'json' };
 import people from '#locales/es/people.json' with { type: 'json' };
 import terms from '#locales/es/terms.json' with { type: 'json' };
 import verbs from '#locales/es/verbs.json' with { type: 'json' };
+import written from '#locales/es/written.json' with { type: 'json' };
 import { spanish as grammar } from '../grammar/spanish.ts';
 import events from '../log/es.json' with { type: 'json' };
 import type { LocaleOf } from './localeOf.ts';
@@ -19,4 +20,5 @@ export const es: LocaleOf<'es'> = {
   events,
   engine,
   grammar,
+  written,
 };

@@ -5,6 +5,7 @@ import frames from '#locales/pl/frames.json' with { type: 'json' };
 import people from '#locales/pl/people.json' with { type: 'json' };
 import terms from '#locales/pl/terms.json' with { type: 'json' };
 import verbs from '#locales/pl/verbs.json' with { type: 'json' };
+import written from '#locales/pl/written.json' with { type: 'json' };
 import { polish as grammar } from '../grammar/polish.ts';
 import events from '../log/pl.json' with { type: 'json' };
 import type { LocaleOf } from './localeOf.ts';
@@ -19,4 +20,5 @@ export const pl: LocaleOf<'pl'> = {
   events,
   engine,
   grammar,
+  written,
 };

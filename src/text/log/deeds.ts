@@ -10,7 +10,7 @@ export interface Deed {
   readonly by?: string;
   /** Further values that are names of players. */
   readonly names?: readonly string[];
-  /** Cards are listed behind it: always, or in a line of its own (`_seen`) for those who have seen them. */
+  /** Cards or tokens are listed behind it: always, or in a line of its own (`_seen`) for those who have seen them. */
   readonly list?: 'always' | 'seen';
   /** Things that are counted do it; one, two and five of them take different verbs. */
   readonly counted?: true;
@@ -67,8 +67,8 @@ export const deeds = {
   contributed: { frame: 'add-cards', list: 'seen' },
   contributed_none: { frame: 'add-no-card' },
   'check-revealed': { frame: 'check-is-revealed', list: 'always' },
-  'check-cards-taken': { frame: 'take-check-cards', list: 'always' },
-  'check-cards-discarded': { frame: 'check-is-discarded', list: 'always' },
+  'check-cards-taken': { frame: 'take-check-cards' },
+  'check-cards-discarded': { frame: 'check-is-discarded' },
   rolled: { frame: 'roll-number' },
   rolled_changed: { frame: 'roll-that-counts' },
   'roll-amended': { frame: 'roll-changes' },
@@ -83,8 +83,8 @@ export const deeds = {
   'destination-chosen': { frame: 'choose-this-destination' },
   'distance-reached': { frame: 'distance-becomes' },
   attacked_miss: { frame: 'attack-misses', opensWithSector: 'too' },
-  attacked_damaged: { frame: 'attack-damages', opensWithSector: 'only' },
-  'attacked_damaged-twice': { frame: 'attack-damages-twice', opensWithSector: 'only' },
+  attacked_damaged: { frame: 'attack-damages', opensWithSector: 'only', list: 'seen' },
+  'attacked_damaged-twice': { frame: 'attack-damages-twice', opensWithSector: 'only', list: 'seen' },
   attacked_destroyed: { frame: 'attack-destroys', opensWithSector: 'too' },
   'attacked_destroyed-and-3-raiders': { frame: 'attack-destroys-and-raiders', opensWithSector: 'only' },
   'activated.raiders': { frame: 'ships-are-activated-raiders' },
@@ -104,6 +104,7 @@ export const deeds = {
   'ship-damaged_at': { frame: 'ship-is-damaged-at', counted: true },
   'ship-damaged_token': { frame: 'basestar-is-damaged', counted: true },
   'ship-returned': { frame: 'ships-leave-board', counted: true },
+  'ship-returned_everywhere': { frame: 'all-ships-leave-board', counted: true },
   'ship-repaired': { frame: 'ships-return', counted: true },
   'galactica-damaged': { frame: 'galactica-is-damaged' },
   'location-repaired': { frame: 'place-is-repaired' },

@@ -1,6 +1,7 @@
 /** Events in a row that are one to whoever tells them: three raiders that fly the same way, cards of two types drawn. */
 import type { GameEvent } from '#engine/model/event.ts';
-import type { Skill } from '#engine/model/vocabulary.ts';
+import type { CardId, Skill } from '#engine/model/vocabulary.ts';
+import type { NounId } from '../terms.ts';
 
 /** What an event may bring besides when it stands for several. */
 export interface Several {
@@ -10,6 +11,12 @@ export interface Several {
   readonly known?: true;
   /** What else was drawn by the same player. */
   readonly also?: readonly { readonly skill: Skill; readonly n: number }[];
+  /** Other ships to which the same happened. */
+  readonly withShips?: readonly { readonly ship: NounId; readonly times: number }[];
+  /** It happened in more than one space area. */
+  readonly everywhere?: true;
+  /** The damage tokens that an attack has brought. */
+  readonly tokens?: readonly CardId[];
 }
 
 export interface Gathered {
@@ -19,12 +26,10 @@ export interface Gathered {
 }
 
 const countable: ReadonlySet<string> = new Set([
-  'ship-placed',
   'ship-moved',
   'ship-transferred',
   'ship-destroyed',
   'ship-damaged',
-  'ship-returned',
   'ship-repaired',
 ]);
 
@@ -55,8 +60,51 @@ function together(one: GameEvent & Several, next: GameEvent): (GameEvent & Sever
   }
   // What a title lets its holder do is told by what then happens.
   if (one.type === 'ability-used' && byTitle[one.ability]?.includes(next.type)) return next;
+  if (one.type === 'attacked') return withOutcome(one, next);
+  if (
+    one.type === 'ship-placed' &&
+    next.type === 'ship-placed' &&
+    one.from === next.from &&
+    one.at === next.at
+  )
+    return withShip(one, next.ship);
+  if (one.type === 'ship-returned' && next.type === 'ship-returned') {
+    const same = one.at === next.at && !one.everywhere;
+    return { ...withShip(one, next.ship), ...(!same && { everywhere: true }) };
+  }
   const same = countable.has(one.type) && alike(one) === alike(next);
   return same ? { ...one, times: (one.times ?? 1) + 1 } : undefined;
+}
+
+/** What an attack does to its target is told by the attack. */
+function withOutcome(
+  attack: Extract<GameEvent, { type: 'attacked' }> & Several,
+  next: GameEvent,
+): (GameEvent & Several) | undefined {
+  const { result, tokens = [] } = attack;
+  if (result === 'miss') return undefined;
+  if (next.type === 'galactica-damaged' || next.type === 'ship-damaged') {
+    if (result !== 'damaged' && result !== 'damaged-twice') return undefined;
+    return next.token === undefined ? attack : { ...attack, tokens: [...tokens, next.token] };
+  }
+  const destroys = result === 'destroyed' || result === 'destroyed-and-3-raiders';
+  return destroys && (next.type === 'ship-destroyed' || next.type === 'centurion-destroyed')
+    ? attack
+    : undefined;
+}
+
+/** One more ship of the same kind, or of another one. */
+function withShip<Event extends Extract<GameEvent, { ship: unknown }>>(
+  event: Event & Several & { readonly ship: NounId },
+  ship: NounId,
+): Event & Several {
+  const { withShips: others = [], times = 1 } = event;
+  if (ship === event.ship) return { ...event, times: times + 1 };
+  const known = others.some(other => other.ship === ship);
+  const more = known
+    ? others.map(other => (other.ship === ship ? { ship, times: other.times + 1 } : other))
+    : [...others, { ship, times: 1 }];
+  return { ...event, withShips: more };
 }
 
 /** Who draws a card and chooses its option at once need not say again which card. */

@@ -23,10 +23,14 @@ function linesOf(voice: Voice, deed: Deed): readonly (readonly [string, string])
     return numbers(voice).map(([number, n]) => [`_${number}`, lineOf(voice, deed, n)] as const);
   const line = lineOf(voice, deed, 1);
   if (deed.opensWithSector !== undefined) {
-    const opened = ['-at', openedLine(voice, deed)] as const;
-    return deed.opensWithSector === 'only' ? [opened] : [['', line], opened];
+    const at = openedLine(voice, deed);
+    const opened = [
+      ['-at', at] as const,
+      ...(deed.list === 'seen' ? [['-at-seen', listedLine(voice, at)] as const] : []),
+    ];
+    return deed.opensWithSector === 'only' ? opened : [['', line], ...opened];
   }
-  const listed = voice.say('join.listed', { line, list: '{{list}}' });
+  const listed = listedLine(voice, line);
   if (deed.list === 'always') return [['', listed]];
   return deed.list === 'seen'
     ? [
@@ -35,6 +39,9 @@ function linesOf(voice: Voice, deed: Deed): readonly (readonly [string, string])
       ]
     : [['', line]];
 }
+
+const listedLine = (voice: Voice, line: string): string =>
+  voice.say('join.listed', { line, list: '{{list}}' });
 
 /** The kinds of numbers that a language tells apart, each with the number of its verb: one does, more do. */
 function numbers({ language }: Voice): readonly (readonly [string, 1 | 2])[] {

@@ -40,7 +40,7 @@ interface Said {
 }
 
 const plain = (verb: string): Said => ({ verb, things: [], rest: '' });
-const byName = /^(?<verb>\S+ )(?<thing>[^“„«]*[“„«].*[”“»])(?<rest>[^”“»]*)$/u;
+const byName = /^(?<verb>\S+ )(?<thing>[^“„«]*[“„«].*[”“»](?: \(\d+\))?)(?<rest>[^”“»]*)$/u;
 
 function saidOf(deed: string): Said {
   const { verb, thing, rest } = byName.exec(deed)?.groups ?? {};

@@ -1,9 +1,9 @@
 import type { Ability } from '#engine/model/ability.ts';
 import type { Cond } from '#engine/model/cond.ts';
 import type { Effect } from '#engine/model/effect.ts';
-import { conjuncts, isTest } from '../conds.ts';
 import type { TextFacets } from '../facet.ts';
 import { planOf, type Setting } from './build.ts';
+import { untold } from './implied.ts';
 import { byChoice } from './leads.ts';
 import { allOf, momentLeads } from './moments.ts';
 import type { Lead, Plan, Sentence } from './plan.ts';
@@ -16,17 +16,7 @@ export interface ActionPlan {
 }
 
 export function actionPlan(facets: TextFacets, effect: Effect, when: Cond | undefined): ActionPlan {
-  const [first] = effect;
-  // "From the Reserves" says that they must be there.
-  const needed = conjuncts(when).filter(
-    cond =>
-      !(
-        first?.op === 'risk' &&
-        isTest(cond, 'reserve') &&
-        cond.ship === first.ship &&
-        cond.atLeast <= first.n
-      ),
-  );
+  const needed = untold(facets, when, effect);
   const setting: Setting = { speaksTo: 'you' };
   if (needed.length === 0) return { plan: planOf(facets, effect, setting) };
   const cond = allOf(needed);
@@ -46,8 +36,13 @@ export function abilityPlan(
     ability.kind === 'reaction' && ability.once && ability.limit === undefined
       ? [{ lead: 'once', once: ability.once }]
       : [];
-  const leads = [...once, ...momentLeads(facets, ability.on, ability.when)];
-  const setting: Setting = { speaksTo: reach === 'you' ? 'you' : 'nobody' };
+  const inCheck = reach === 'card' && facets.some(({ inCheck: points }) => points?.includes(ability.on));
+  const when = untold(facets, ability.when, ability.do);
+  const leads = [
+    ...once,
+    ...momentLeads(facets, ability.on, when.length === 0 ? undefined : allOf(when), inCheck),
+  ];
+  const setting: Setting = { speaksTo: inCheck ? 'current' : reach === 'all' ? 'nobody' : 'you' };
   const plan = planOf(facets, ability.do, setting, leads);
   if (ability.kind !== 'reaction') return plan;
   const chosen = byChoice(plan, 'you');

@@ -21,8 +21,8 @@ import { isClause, type Piece, type Planning, type Within } from './planner.ts';
 
 /** Who is spoken to, and whether losses and gains are shown as icons show them. */
 export interface Setting {
-  /** The text speaks to the player who uses it; a crisis speaks to nobody. */
-  readonly speaksTo: 'you' | 'nobody';
+  /** The text speaks to the player who uses it, or tells what the current player does; a crisis speaks to nobody. */
+  readonly speaksTo: 'you' | 'current' | 'nobody';
   readonly icons?: true;
 }
 
@@ -40,7 +40,7 @@ export function planOf(
   { speaksTo, icons = undefined }: Setting,
   leads: readonly Lead[] = [],
 ): Plan {
-  const actor = speaksTo === 'you' ? ('you' as const) : undefined;
+  const actor = speaksTo === 'nobody' ? undefined : speaksTo;
   const known = leads.flatMap(lead => (lead.lead === 'if' ? conjuncts(lead.cond) : []));
   const state: State = {
     facets,
@@ -188,7 +188,9 @@ function amountsOf(value: PlanValue | undefined): readonly Amount[] | undefined 
 
 /** What follows alternatives and belongs to none of them says so. */
 function afterAlternatives(last: Sentence | undefined, next: Sentence): Sentence {
-  const follows = last !== undefined && ('options' in last || last.leads.some(isAlternative));
+  const follows =
+    last !== undefined &&
+    ('options' in last || ('either' in last && !last.may) || last.leads.some(isAlternative));
   return follows && !next.leads.some(isAlternative)
     ? { ...next, leads: [{ lead: 'then' }, ...next.leads] }
     : next;

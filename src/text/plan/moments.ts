@@ -4,8 +4,16 @@ import { conjuncts, isTest } from '../conds.ts';
 import { firstOf, type TextFacets } from '../facet.ts';
 import type { Absorbed, Lead } from './plan.ts';
 
-/** "At the start of your turn", and behind it the conditions that it does not say itself. */
-export function momentLeads(facets: TextFacets, on: TimingPoint, when: Cond | undefined): readonly Lead[] {
+/**
+ * "At the start of your turn", and behind it the conditions that it does not say itself. What a Skill card says of the check
+ * that it lies in begins with the card (`inCheck`).
+ */
+export function momentLeads(
+  facets: TextFacets,
+  on: TimingPoint,
+  when: Cond | undefined,
+  inCheck = false,
+): readonly Lead[] {
   const rest: Cond[] = [];
   const absorbed: Absorbed[] = [];
   for (const cond of conjuncts(when)) {
@@ -13,6 +21,7 @@ export function momentLeads(facets: TextFacets, on: TimingPoint, when: Cond | un
     if (found === undefined) rest.push(cond);
     else absorbed.push(found);
   }
+  if (inCheck && absorbed.length === 0) absorbed.push({ variant: 'card' });
   const moment: Lead = { lead: 'moment', on, absorbed };
   return rest.length === 0 ? [moment] : [moment, { lead: 'if', cond: allOf(rest) }];
 }

@@ -17,7 +17,8 @@ export type Role = 'player' | 'character';
 /** Somebody a sentence speaks of: "you", "that player", "another human player". */
 export type Party =
   | Exclude<Who, 'picked'>
-  | { readonly picked: Role }
+  /** Somebody chosen before; `again` when no one else has been named since. */
+  | { readonly picked: Role; readonly again?: true }
   /** Whoever has just been told to choose. */
   | 'chooser'
   /** A player of a game that is being told. */

@@ -5,8 +5,11 @@ import { firstOf, type TextFacets } from '../facet.ts';
 import { allOf } from './moments.ts';
 import type { Clause, Lead, Occasion, Sentence } from './plan.ts';
 
-/** Whom a lasting rule binds: the one whose ability it is, or everybody while a card is in play. */
-export type Reach = 'you' | 'all';
+/**
+ * Whom an ability speaks to: the one whose ability it is, everybody while a card is in play, or whoever uses a Skill card,
+ * which may also lie in a check.
+ */
+export type Reach = 'you' | 'all' | 'card';
 
 export interface Asking {
   readonly reach: Reach;
@@ -28,14 +31,14 @@ const planners: QueryPlanners<CoreQueries> = {
   }),
   'may-activate': ({ forbid }, { reach }) =>
     forbid === 'shared'
-      ? { frame: `may-not-activate-shared-${reach}` }
-      : { frame: `may-not-activate-${reach}`, values: { place: { place: forbid } } },
+      ? { frame: `may-not-activate-shared-${bound(reach)}` }
+      : { frame: `may-not-activate-${bound(reach)}`, values: { place: { place: forbid } } },
   'may-enter': ({ forbid }) => ({ frame: 'may-not-enter', values: { place: { place: forbid } } }),
   'may-join-others': () => ({ frame: 'may-not-join-others' }),
   'once-a-game': () => ({ frame: 'may-not-once-a-game' }),
   'inspect-civilians': () => ({ frame: 'inspect-all' }),
   'may-use-cards': ({ forbid }, { reach }) => ({
-    frame: reach === 'you' ? 'may-not-use-cards-you' : 'may-not-use-cards',
+    frame: bound(reach) === 'you' ? 'may-not-use-cards-you' : 'may-not-use-cards',
     values: { skill: { name: forbid } },
   }),
   'viper-cost': ({ add }) => ({
@@ -102,6 +105,8 @@ const planners: QueryPlanners<CoreQueries> = {
   }),
   'only-candidate': ({ location }) => ({ frame: 'only-candidate', values: { place: { place: location } } }),
 };
+
+const bound = (reach: Reach): 'you' | 'all' => (reach === 'all' ? 'all' : 'you');
 
 /** A lasting rule as a sentence, with the conditions under which it holds. */
 export function modifierSentence(facets: TextFacets, modifier: Modifier, reach: Reach): Sentence {

@@ -29,6 +29,10 @@ export interface Mistake {
 /** How far a reader has come with the lessons. */
 export interface Learning {
   readonly done?: readonly string[];
+  /** The lessons that were gone through to their end, but not without help. */
+  readonly seen?: readonly string[];
+  /** By lesson what was shown there and not done since. */
+  readonly shown?: { readonly [lesson: string]: readonly string[] };
   /** The step at which each lesson was left. */
   readonly places?: { readonly [lesson: string]: number };
   readonly mistakes?: { readonly [question: string]: Mistake };

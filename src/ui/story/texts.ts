@@ -22,5 +22,7 @@ export interface DeedTold {
   readonly names: { readonly [mark: string]: { readonly [option: string]: string } };
   /** What a card on offer says, where one has to know it to choose. */
   readonly says: { readonly [mark: string]: { readonly [option: string]: string } };
+  /** What one can do with something else than what was asked for. */
+  readonly hints: { readonly [option: string]: string };
   readonly reasons: { readonly [reason: string]: { readonly text: string; readonly rule?: RuleLink } };
 }

@@ -32,5 +32,5 @@ export function motiveText(voice: Voice, { id, side, when, cond }: MotiveCard): 
 }
 
 export function mutinyText(voice: Voice, { id, when, do: effect }: MutinyCard): CardText {
-  return cardText(voice, 'cards', id, id, [{ part: 'effect', text: actionLine(voice, effect, when) }]);
+  return cardText(voice, 'cards', id, id, [{ part: 'effect', text: actionLine(voice, id, effect, when) }]);
 }

@@ -45,6 +45,16 @@ export const facet = defineText<Words>({
     'has-mutiny': ({ who }) => who,
     'president-hand': () => 'president',
   },
+  needs: {
+    'has-miracle': (_, op) => op.op === 'spend-miracle' || (op.op === 'pass-miracle' && op.to === 'picked'),
+    'picked-has-miracle': (_, op) => op.op === 'pass-miracle' && op.to === 'you',
+    'has-mutiny': ({ who }, op) => who === undefined && op.op === 'discard-mutiny',
+    'president-hand': ({ atLeast }, op) =>
+      op.op === 'take' && op.from === 'president' && op.random === atLeast,
+    'ships-in-space': ({ kind }, op) => op.op === 'exchange-civilian' && kind === 'civilian',
+    'viper-ready': (_, op) => op.op === 'escort',
+  },
+  inCheck: ['cards-revealed'],
   narrowed: ({ lacksMiracle }, who, voice) =>
     lacksMiracle ? voice.say('among.miracle', { who }) : undefined,
 });

@@ -40,6 +40,8 @@ export const facet = defineText<Words>({
     'attacking-occupation': (_, on) => (on === 'after-roll' ? { variant: 'occupation' } : undefined),
     'just-destroyed': ({ ship }, on) =>
       on === 'ship-destroyed' && ship === 'basestar' ? { variant: 'basestar' } : undefined,
+    'destroyed-by-you': (_, on) =>
+      on === 'ship-destroyed' || on === 'centurion-destroyed' ? { variant: 'yours' } : undefined,
     reckless: (_, on) => (on === 'cards-revealed' ? { variant: 'reckless' } : undefined),
   },
   moments: {
@@ -49,6 +51,20 @@ export const facet = defineText<Words>({
   about: { 'current-on': () => 'current' },
   namesGalactica: ['in-orbit'],
   implied: { 'once-a-game': ['human-player'] },
+  needs: {
+    'ship-prepared': (_, op) => op.op === 'evacuate',
+    'ships-in-space': ({ kind }, op) => op.op === 'pick-target' && kind === op.what,
+    character: ({ at }, op) => at === 'here' && op.op === 'pick' && op.among.beside === true,
+    hand: ({ exactly, atLeast = 1 }, op) =>
+      exactly === undefined &&
+      atLeast === 1 &&
+      (op.op === 'pass-cards' || op.op === 'stake-card' || (op.op === 'add-to-check' && op.from === 'hand')),
+  },
+  needsWithout: {
+    holds: ({ title }, op) => op.op === 'borrow-title' && op.title === title,
+  },
+  settings: ['capped-in-detention'],
+  inCheck: ['cards-revealed'],
   wishes: { 'draw-if-few': ({ n }) => [{ op: 'draw', who: 'you', n, from: 'own' }] },
   person({ beside, touchable, cylon, human, on }) {
     if (beside) return 'human-beside';

@@ -1,5 +1,4 @@
 import type { CheckMark } from '#engine/model/effect.ts';
-import { says } from '../../conds.ts';
 import { firstOf, type TextFacets } from '../../facet.ts';
 import type { Clause, Sentence } from '../plan.ts';
 import type { Piece, Planners } from '../planner.ts';
@@ -65,11 +64,7 @@ export const checkOps: Planners<CheckOps> = {
   'replace-crisis': (_, { actor }) => [{ frame: 'replace-crisis', ...by(actor) }],
   decide: ({ other }, { actor }) => [{ frame: other ? 'decide-another' : 'decide', ...by(actor) }],
   'declare-result': (_, { actor }) => [{ frame: 'declare-result', ...by(actor) }],
-  crisis: (op, { actor, known }) => [
-    op.from === 'hand' && says(known, 'has-super-crisis')
-      ? { frame: 'play-it', ...by(actor) }
-      : crisis(op, by(actor)),
-  ],
+  crisis: (op, { actor }) => [crisis(op, by(actor))],
   result: ({ of }, { actor }) => [{ frame: `result-${of}`, ...by(actor) }],
 };
 

@@ -1,7 +1,10 @@
-import type { CardOp, Effect, OpBody, Option } from '#engine/model/effect.ts';
+import type { Cond } from '#engine/model/cond.ts';
+import type { CardOp, Effect, OpBody } from '#engine/model/effect.ts';
 import { conjuncts } from '../../conds.ts';
 import type { FrameId } from '../../frames.ts';
+import { untold } from '../implied.ts';
 import { byChoice, led } from '../leads.ts';
+import { allOf } from '../moments.ts';
 import type { Clause, Lead, Party, Plan, PlanValue, Sentence } from '../plan.ts';
 import { sameParty } from '../plan.ts';
 import type { Piece, Planners, Planning } from '../planner.ts';
@@ -26,10 +29,15 @@ export const choiceOps: Planners<ChoiceOps> = {
     const { inside } = planning;
     const same = otherwise === undefined ? undefined : checksThatDiffer(then, otherwise);
     if (same !== undefined) return twoDifficulties(cond, same, planning);
-    return [
-      ...inside(then, { lead: { lead: 'if', cond }, known: conjuncts(cond) }),
-      ...(otherwise === undefined ? [] : inside(otherwise, { lead: { lead: 'otherwise' } })),
-    ];
+    if (otherwise !== undefined)
+      return [
+        ...inside(then, { lead: { lead: 'if', cond }, known: conjuncts(cond) }),
+        ...inside(otherwise, { lead: { lead: 'otherwise' } }),
+      ];
+    const needed = untold(planning.facets, cond, then);
+    return needed.length === 0
+      ? clausesOrSentences(inside(then))
+      : inside(then, { lead: { lead: 'if', cond: allOf(needed) }, known: needed });
   },
   roll: ({ by: who, outcomes }, { party, inside, actor }) => {
     // Dice are the current player's unless somebody else is told to roll (dice.current-player).
@@ -84,7 +92,9 @@ function clausesOrSentences(plan: Plan): readonly Piece[] {
 
 function choose({ by: who, options }: OpBody<'choose'>, planning: Planning): readonly Piece[] {
   const chooser = planning.party(who);
-  const told = options.filter(option => option.do.length > 0);
+  const told = options
+    .filter(option => option.do.length > 0)
+    .map(option => ({ do: option.do, needed: untold(planning.facets, option.requires, option.do) }));
   const may = told.length < options.length || undefined;
   const change = eitherWay(told);
   if (change !== undefined)
@@ -92,11 +102,11 @@ function choose({ by: who, options }: OpBody<'choose'>, planning: Planning): rea
   const plans = told.map((option, i) =>
     planning.inside(option.do, {
       actor: chooser,
-      known: conjuncts(option.requires),
+      known: option.needed,
       rollTold: planning.rollTold || told.slice(0, i).some(({ do: [first] }) => first?.op === 'amend-roll'),
     }),
   );
-  const short = told.some(({ requires }) => requires !== undefined)
+  const short = told.some(({ needed }) => needed.length > 0)
     ? undefined
     : plans.map(plan => shortly(plan, chooser));
   if (short?.every(clauses => clauses !== undefined)) {
@@ -104,8 +114,8 @@ function choose({ by: who, options }: OpBody<'choose'>, planning: Planning): rea
     if (one !== undefined) return [{ ...one, ...(may && { may }) }];
     if (short.length === 2) return [{ leads: [], either: short, by: chooser, ...(may && { may }) }];
   }
-  const lettered = told.map(({ requires }, i) =>
-    led(addressed(plans[i] ?? [], chooser), requires === undefined ? [] : [{ lead: 'if', cond: requires }]),
+  const lettered = told.map(({ needed }, i) =>
+    led(addressed(plans[i] ?? [], chooser), needed.length === 0 ? [] : [{ lead: 'if', cond: allOf(needed) }]),
   );
   return [{ leads: [], options: lettered, by: chooser, ...(may && { may }) }];
 }
@@ -121,10 +131,16 @@ function addressed(plan: Plan, chooser: Party): Plan {
   );
 }
 
+/** An option that does something, and what must hold for it besides what it takes. */
+interface Told {
+  readonly do: Effect;
+  readonly needed: readonly Cond[];
+}
+
 /** The difficulty raised or lowered by the same number. */
-function eitherWay(options: readonly Option[]): number | undefined {
-  const [one, other, ...more] = options.map(({ requires, do: [only, ...others] }) =>
-    requires === undefined && others.length === 0 ? difficultyOf(only) : undefined,
+function eitherWay(options: readonly Told[]): number | undefined {
+  const [one, other, ...more] = options.map(({ needed, do: [only, ...others] }) =>
+    needed.length === 0 && others.length === 0 ? difficultyOf(only) : undefined,
   );
   return one !== undefined && other === -one && more.length === 0 ? Math.abs(one) : undefined;
 }

@@ -1,6 +1,4 @@
-import type { Cond } from '#engine/model/cond.ts';
 import type { OpBody } from '#engine/model/effect.ts';
-import { says } from '../../conds.ts';
 import type { FrameId } from '../../frames.ts';
 import type { Planners } from '../planner.ts';
 import { by } from './by.ts';
@@ -15,9 +13,10 @@ type CombatOps =
 
 /** Attacks, flight, and what works wherever one is. */
 export const combatOps: Planners<CombatOps> = {
-  attack: ({ with: weapon, n, add }, { actor, known }) => [
-    { frame: attackFrame(weapon, n, known), values: { n, one: 1 }, ...by(actor) },
+  attack: ({ with: weapon, n, add }, { actor }) => [
+    { frame: attackFrame(weapon, n), values: { n, one: 1 }, ...by(actor) },
     ...(add === undefined ? [] : [{ frame: 'attack-plus', values: { n: add }, ...by(actor) } as const]),
+    ...(weapon === 'viper' ? [] : [{ leads: [], clauses: [{ frame: `results-${weapon}` }] } as const]),
   ],
   'activate-vipers': ({ n, of }, { actor }) => {
     if (of === undefined && n === 1) return [{ frame: 'activate-one-viper', ...by(actor) }];
@@ -40,12 +39,7 @@ export const combatOps: Planners<CombatOps> = {
   ],
 };
 
-/** "Once", not "up to 1 time"; where centurions have just been told to be, they are attacked "there". */
-function attackFrame(
-  weapon: OpBody<'attack'>['with'],
-  n: number | undefined,
-  known: readonly Cond[],
-): FrameId {
-  if (weapon === 'viper' && n === 1) return 'attack-viper-once';
-  return weapon === 'armory' && says(known, 'centurions') ? 'attack-armory-there' : `attack-${weapon}`;
+/** "Once", not "up to 1 time". */
+function attackFrame(weapon: OpBody<'attack'>['with'], n: number | undefined): FrameId {
+  return weapon === 'viper' && n === 1 ? 'attack-viper-once' : `attack-${weapon}`;
 }

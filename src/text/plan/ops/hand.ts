@@ -23,8 +23,7 @@ export const handOps: Planners<HandOps> = {
     const owner = { by: party(who) };
     if (n === 'hand') return [{ frame: of ? 'discard-super-crises' : 'discard-hand', ...owner }];
     if (of === 'quorum') return [{ frame: 'discard-quorum', values: { n }, ...owner }];
-    if (of !== undefined)
-      return [{ frame: says(known, 'has-super-crisis') ? 'discard-it' : 'discard-super-crisis', ...owner }];
+    if (of !== undefined) return [{ frame: 'discard-super-crisis', ...owner }];
     const only = known.some(cond => isTest(cond, 'hand') && cond.exactly === n);
     if (only && n === 1) return [{ frame: 'discard-it', ...owner }];
     return [{ frame: random ? 'discard-random' : 'discard', values: { n }, ...owner }];

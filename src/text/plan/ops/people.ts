@@ -1,4 +1,3 @@
-import { says } from '../../conds.ts';
 import { firstOf } from '../../facet.ts';
 import type { Party } from '../plan.ts';
 import type { Piece, Planners } from '../planner.ts';
@@ -63,12 +62,8 @@ export const peopleOps: Planners<PeopleOps> = {
       by: party(looker),
     },
   ],
-  'give-loyalty': ({ from, to }, { party, known }) => [
-    {
-      frame: from === 'you' && says(known, 'has-hidden-loyalty') ? 'give-loyalty-them' : 'give-loyalty',
-      values: { to: { party: party(to) } },
-      by: party(from),
-    },
+  'give-loyalty': ({ from, to }, { party }) => [
+    { frame: 'give-loyalty', values: { to: { party: party(to) } }, by: party(from) },
   ],
   procedure: ({ of, who = 'you' }, planning) => {
     const told = isCore(of) ? procedures[of] : firstOf(planning.facets, facet => facet.procedures?.[of]);

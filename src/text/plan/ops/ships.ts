@@ -1,6 +1,6 @@
 import type { Activation, ShipKind } from '#engine/model/vocabulary.ts';
 import { says } from '../../conds.ts';
-import type { Activated, Clause } from '../plan.ts';
+import type { Activated, Clause, Party } from '../plan.ts';
 import type { Planners } from '../planner.ts';
 import { by } from './by.ts';
 
@@ -36,7 +36,7 @@ export const shipOps: Planners<ShipOps> = {
     { frame: `damage-vipers-${where}`, values: { n }, count: n, ...by(actor) },
   ],
   'recall-vipers': (_, { actor }) => [{ frame: 'recall-vipers', count: 2, ...by(actor) }],
-  repair: (op, { party, actor, known }) => {
+  repair: (op, { party, actor }) => {
     if (op.what === 'location' && op.any) return [{ frame: 'repair-any', ...by(actor) }];
     if (op.what === 'vipers') {
       const { n } = op;
@@ -48,7 +48,7 @@ export const shipOps: Planners<ShipOps> = {
     }
     if (op.what === 'raptor') return [{ frame: 'repair-raptor', values: { one: 1 }, count: 1, ...by(actor) }];
     if (op.any) return [{ frame: 'repair-any', ...by(actor) }];
-    return [{ frame: says(known, 'here-damaged') ? 'repair-it' : 'repair-location', ...by(actor) }];
+    return [{ frame: 'repair-location', ...by(actor) }];
   },
   'damage-galactica': ({ n, outOf }, { actor, known, facets }) => {
     if (outOf !== undefined) return [{ frame: 'damage-galactica-pick', values: { n, outOf }, ...by(actor) }];
@@ -61,25 +61,27 @@ export const shipOps: Planners<ShipOps> = {
   },
   board: ({ n }, { actor }) => [{ frame: 'board', values: { n }, count: n, ...by(actor) }],
   activate: ({ what, placed }, { actor }) =>
-    placed ? [{ frame: 'activate-placed', ...by(actor) }] : activations(what),
+    placed
+      ? [{ frame: 'activate-placed', ...by(actor) }]
+      : activations(what, actor === 'current' ? actor : 'you'),
   launch: ({ ships }) => [{ frame: 'launch', values: { ships: { ships } } }],
 };
 
 /** What Cylon activation icons set in motion, one after the other. */
-export function activations(kinds: readonly Activation[]): readonly Clause[] {
+export function activations(kinds: readonly Activation[], by: Party = 'you'): readonly Clause[] {
   const clauses: Clause[] = [];
   for (const kind of kinds) {
     const last = clauses.at(-1)?.values?.['what'];
-    if (kind === 'launch-raiders') clauses.push({ frame: 'launch-raiders', by: 'you' });
+    if (kind === 'launch-raiders') clauses.push({ frame: 'launch-raiders', by });
     else if (typeof last === 'object' && 'activations' in last)
-      clauses.splice(-1, 1, activate([...last.activations, kind]));
-    else clauses.push(activate([kind]));
+      clauses.splice(-1, 1, activate([...last.activations, kind], by));
+    else clauses.push(activate([kind], by));
   }
   return clauses;
 }
 
-function activate(kinds: readonly Activated[]): Clause {
-  return { frame: 'activate', values: { what: { activations: kinds } }, by: 'you' };
+function activate(kinds: readonly Activated[], by: Party): Clause {
+  return { frame: 'activate', values: { what: { activations: kinds } }, by };
 }
 
 type Pieces = { readonly [sector: string]: { readonly [kind in ShipKind]?: number } | undefined };

@@ -49,7 +49,7 @@ export const facet = defineText<Words>({
   kinds: {
     omen: (voice, { id }) =>
       cardText(voice, 'cards', id, id, [
-        { part: 'effect', text: actionLine(voice, [{ op: 'raise-star', n: 1 }]) },
+        { part: 'effect', text: actionLine(voice, id, [{ op: 'raise-star', n: 1 }]) },
       ]),
   },
 });
