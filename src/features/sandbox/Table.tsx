@@ -31,6 +31,7 @@ import { Missed, type MissedProps } from './parts/Missed.tsx';
 import { SheetDialog } from './parts/SheetDialog.tsx';
 import { Status } from './parts/Status.tsx';
 import { Tabs } from './parts/Tabs.tsx';
+import { Plates } from './people/Plates.tsx';
 import { TableContext, type TableScene } from './scene.ts';
 import { Hand } from './stage/Hand.tsx';
 import { SinceStrip } from './stage/SinceStrip.tsx';
@@ -149,6 +150,7 @@ export function Table({ play, table, speech, weigh, brains, settings, set, diffe
             />
           </div>
           <div class="left">
+            <Plates />
             <SinceStrip replay={({ step, event }) => replay(step, event)} openLog={() => choose('log')} />
             <Stage staged={staged} />
             <Hand />

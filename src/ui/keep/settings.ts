@@ -8,6 +8,21 @@ export interface SandboxSettings {
   /** The hints of a first visit have been put away. */
   readonly hinted?: boolean;
   readonly guide?: GuideSettings | undefined;
+  /** What players think of each other. */
+  readonly notes?: readonly SeatNote[];
+  /** The own hand lies face down, for the eyes of a neighbour. */
+  readonly hidden?: boolean;
+}
+
+export const suspicions = ['trusted', 'suspect', 'cylon'] as const;
+
+/** What one player has noted about another, in one game. */
+export interface SeatNote {
+  readonly game: string;
+  readonly by: number;
+  readonly about: number;
+  readonly mark?: (typeof suspicions)[number];
+  readonly text?: string;
 }
 
 /** Help with a first game, as long as it is wanted. */
