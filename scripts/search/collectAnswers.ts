@@ -61,8 +61,8 @@ export function collectAnswers(folder: string, content: string): ByLanguage<read
 }
 
 /**
- * Leaves out of all other answers what would ask for them in the words of a listed question: it leads to its own rule,
- * whatever else is asked for in like words.
+ * Makes sure that a listed question leads to its own rule, whatever else is asked for in its words: there they stay as
+ * words, but not as this kind of question.
  */
 export function withoutListedOfOthers(
   answers: readonly WrittenAnswer[],
@@ -75,11 +75,16 @@ export function withoutListedOfOthers(
     });
   }
   return answers.map(answer => {
-    const isOwn = answer.asked.map(phrasing => (owners.get(wordsAsked(phrasing)) ?? answer.id) === answer.id);
+    const phrasings = answer.asked.flatMap((phrasing, at) => {
+      const owner = owners.get(wordsAsked(phrasing)) ?? answer.id;
+      if (owner === answer.id) return [{ phrasing, text: answer.written[at] ?? '' }];
+      // Without its kind it is still found by its words, and nobody is offered it.
+      return phrasing.kind === undefined ? [] : [{ phrasing: { ...phrasing, kind: undefined }, text: '' }];
+    });
     return {
       ...answer,
-      asked: answer.asked.filter((_, at) => isOwn[at]),
-      written: answer.written.filter((_, at) => isOwn[at]),
+      asked: phrasings.map(({ phrasing }) => phrasing),
+      written: phrasings.map(({ text }) => text),
     };
   });
 }
