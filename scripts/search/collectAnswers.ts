@@ -41,7 +41,7 @@ export function collectAnswers(folder: string, content: string): ByLanguage<read
       ],
     }));
     const read = readerOf(language, texts);
-    return withoutRareStems(
+    const written = withoutRareStems(
       texts.map(({ answer, ...said }) => ({
         ...answer,
         text: shortened(answer.text),
@@ -53,7 +53,45 @@ export function collectAnswers(folder: string, content: string): ByLanguage<read
         written: said.asked,
       })),
     );
+    return withoutListedOfOthers(
+      written,
+      new Map(common.flatMap(question => question[language].map(text => [text, question.rule] as const))),
+    );
   });
+}
+
+/**
+ * Makes sure that a listed question leads to its own rule, whatever else is asked for in its words: there they stay as
+ * words, but not as this kind of question.
+ */
+export function withoutListedOfOthers(
+  answers: readonly WrittenAnswer[],
+  listed: ReadonlyMap<string, string>,
+): readonly WrittenAnswer[] {
+  const owners = new Map<string, string>();
+  for (const { id, asked, written } of answers) {
+    asked.forEach((phrasing, at) => {
+      if (listed.get(written[at] ?? '') === id) owners.set(wordsAsked(phrasing), id);
+    });
+  }
+  return answers.map(answer => {
+    const phrasings = answer.asked.flatMap((phrasing, at) => {
+      const owner = owners.get(wordsAsked(phrasing)) ?? answer.id;
+      if (owner === answer.id) return [{ phrasing, text: answer.written[at] ?? '' }];
+      // Without its kind it is still found by its words, and nobody is offered it.
+      return phrasing.kind === undefined ? [] : [{ phrasing: { ...phrasing, kind: undefined }, text: '' }];
+    });
+    return {
+      ...answer,
+      asked: phrasings.map(({ phrasing }) => phrasing),
+      written: phrasings.map(({ text }) => text),
+    };
+  });
+}
+
+/** What a phrasing asks: phrasings of the same words in another order ask the same. */
+export function wordsAsked({ kind, stems }: Phrased): string {
+  return [kind, ...stems.toSorted()].join(' ');
 }
 
 type Texts = { readonly answer: Shown; readonly words: readonly string[]; readonly asked: readonly string[] };

@@ -244,7 +244,7 @@ test('what can be chosen is a button with its state; what changed says so', () =
       pressed: 'false',
       tab: '0',
     },
-    { label: 'Brig: nobody.', pressed: 'true', tab: '0' },
+    { label: 'Brig: no one.', pressed: 'true', tab: '0' },
   ]);
   // A button holds no other one.
   expect(root.querySelectorAll('[role=button] [role=button]')).toHaveLength(0);

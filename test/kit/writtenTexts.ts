@@ -1,9 +1,9 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { relative } from 'node:path';
+import { basename } from 'node:path';
 import { parse } from 'yaml';
 import { books } from '#books/registry.ts';
 import type { Language } from '#i18n/languages.ts';
-import { textsOf } from './locales.ts';
+import { flatten, type Texts, textsOf } from './locales.ts';
 
 /** Something written for readers: where it stands, and its words without tags, ids and keys. */
 export type WrittenText = { readonly place: string; readonly text: string };
@@ -21,7 +21,18 @@ export const kinds = [
 export type Kind = (typeof kinds)[number];
 
 /** Texts made from the effects of cards: what they come to is read in the proof sheets of test/text. */
-const madeFromCards = new Set(['effects', 'frames', 'verbs', 'events', 'engine', 'cards']);
+const madeFromCards = new Set([
+  'effects',
+  'frames',
+  'verbs',
+  'events',
+  'cards',
+  'written',
+  'terms',
+  'people',
+]);
+/** The parts of a book's words that are made into sentences in the same way. */
+const partsOfSentences = new Set(['titles', 'terms', 'people', 'frames', 'effects', 'events', 'written']);
 
 /** Everything written in a language, by what it is. */
 export function writtenTexts(language: Language): Readonly<Record<Kind, () => WrittenText[]>> {
@@ -30,7 +41,10 @@ export function writtenTexts(language: Language): Readonly<Record<Kind, () => Wr
       ? Object.entries(value).find(([key]) => key === language)?.[1]
       : value;
   return {
-    pages: () => globSync(`content/${language}/rules/**/*.mdx`).flatMap(linesOf),
+    pages: () => [
+      ...globSync(`content/${language}/rules/**/*.mdx`).flatMap(linesOf),
+      ...shortAnswers(language),
+    ],
     glossary: () => listed('content/glossary.yaml').flatMap(entry => fields(entry, [own(entry['def'])])),
     rulings: () =>
       globSync('content/rulings/*.yaml')
@@ -51,11 +65,13 @@ export function writtenTexts(language: Language): Readonly<Record<Kind, () => Wr
         ),
       ),
     examples: () => examples.flatMap(name => localeTexts(language, name)),
-    interface: () =>
-      globSync(`locales/${language}/{*,books/*/{site,night}}.json`)
-        .map(file => relative(`locales/${language}`, file).replace('.json', ''))
+    interface: () => [
+      ...globSync(`locales/${language}/*.json`)
+        .map(file => basename(file, '.json'))
         .filter(name => !examples.includes(name) && !madeFromCards.has(name))
         .flatMap(name => localeTexts(language, name)),
+      ...globSync(`locales/${language}/books/*/*.json`).flatMap(bookTexts),
+    ],
     cards: () => globSync(`test/text/*.${language}.md`).flatMap(linesOf),
     docs: () =>
       language === 'en' ? ['README.md', 'CHANGELOG.md', 'docs/scenarios.md'].flatMap(linesOf) : [],
@@ -74,11 +90,28 @@ function linesOf(file: string): WrittenText[] {
     }));
 }
 
-function localeTexts(language: Language, name: string): WrittenText[] {
-  return Object.entries(textsOf(language, name)).map(([key, text]) => ({
-    place: `locales/${language}/${name}.json ${key}`,
+const localeTexts = (language: Language, name: string): WrittenText[] =>
+  writtenIn(`locales/${language}/${name}.json`, textsOf(language, name));
+
+function writtenIn(file: string, texts: Texts): WrittenText[] {
+  return Object.entries(texts).map(([key, text]) => ({
+    place: `${file} ${key}`,
     text: text.replace(/\{\{[^}]*\}\}/g, ''),
   }));
+}
+
+/** What a book says on pages and in the sandbox. */
+function bookTexts(file: string): WrittenText[] {
+  const words: Readonly<Record<string, unknown>> = JSON.parse(readFileSync(file, 'utf8'));
+  const read = Object.entries(words).filter(([part]) => !partsOfSentences.has(part));
+  return writtenIn(file, flatten(Object.fromEntries(read)));
+}
+
+/** Answers in a few words, which stand above a rule where it is found. */
+function shortAnswers(language: Language): WrittenText[] {
+  const file = 'content/shortAnswers.yaml';
+  const answers: readonly { readonly [field: string]: unknown }[] = parse(readFileSync(file, 'utf8'));
+  return answers.flatMap(answer => fields({ file, id: String(answer['rule']) }, [answer[language]]));
 }
 
 type Entry = { readonly file: string; readonly id: string; readonly [field: string]: unknown };

@@ -115,7 +115,7 @@ test('six with Pegasus and a Leader: the deck for a table with one', async ({ pa
   await openPart(page, 'de/tonight/set-up/', six);
   const deck = page.locator('[data-task=build-loyalty-deck] .set-up-facts');
   await expect(deck).toContainText('Zylonenkarten: 2 von 5');
-  await expect(deck).toContainText('Nicht-Zylonen-Karten: 9');
+  await expect(deck).toContainText('Karten „Sie sind kein Zylon“: 9');
   await expect(page.locator('[data-task=deal-agenda] li')).toHaveCount(1);
 });
 

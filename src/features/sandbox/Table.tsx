@@ -57,12 +57,14 @@ type Props = {
   /** The game was begun before cards or rules were changed, and holds so far only. */
   readonly differs: Difference | undefined;
   readonly link: MissedProps;
+  /** It begins in the editor. */
+  readonly edits: boolean;
 };
 
 /** Of the usual time of a beat; the stage stays empty where bots move at once. */
 const shares = { calm: 1.6, human: 1, quick: 0.5, once: 0, step: 1 } as const;
 
-export function Table({ play, table, speech, weigh, brains, settings, set, differs, link }: Props) {
+export function Table({ play, table, speech, weigh, brains, settings, set, differs, link, edits }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const [sheet, open] = useState<Sheet>(undefined);
   const [tab, choose] = useState('log');
@@ -70,7 +72,7 @@ export function Table({ play, table, speech, weigh, brains, settings, set, diffe
   const [wondering, wonder] = useState(false);
   const meant = useWondering(frame, wondering);
   const seen = useSeen(table, play.undone, viewer);
-  const [editing, edit] = useState(false);
+  const [editing, edit] = useState(edits);
   const pace = settings.pace ?? 'human';
   const { staged, shown, replay } = useStage(table, viewer, {
     weigh,

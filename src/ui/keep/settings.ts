@@ -55,6 +55,15 @@ export interface Learning {
   readonly exams?: readonly ExamResult[];
 }
 
+/** An exam that was begun and not finished. */
+export interface ExamBegun {
+  readonly seed: string;
+  readonly books: readonly string[];
+  readonly length: number;
+  /** The answers so far, by their options. */
+  readonly options: readonly string[];
+}
+
 export interface ExamResult {
   readonly seed: string;
   readonly right: number;
@@ -83,6 +92,7 @@ export type Settings = {
   /** In which language the box on the table is printed: its pages are named first. */
   readonly box?: string;
   readonly learning?: Learning;
+  readonly exam?: ExamBegun;
   /** What was asked of the search, the latest first. */
   readonly searches?: readonly string[];
   /** The offer to keep the site on the device was declined. */

@@ -1,6 +1,7 @@
 /** “Why not?”: while it is on, a press on anything tells the rule that keeps it from being on offer. */
 import { whyNot, whyNotRules } from '#engine/tools/whyNot.ts';
 import { question } from '#ui/table/speech.ts';
+import { RuleLink } from '../log/RuleInPlace.tsx';
 import { humansAt } from '../machine/table.ts';
 import { type Subject, useTable } from '../scene.ts';
 
@@ -24,12 +25,12 @@ export function WhyNot({ subject, onDone }: Props) {
         {reason === undefined || reason === '' ? (
           <p>{t('whyNot.ask')}</p>
         ) : (
-          <p>
+          <div>
             {asked !== undefined && reason === 'other'
               ? t('whyNot.other', { question: question(speech, asked) })
               : t(`whyNot.${reason === 'other' ? 'nobody' : reason}`)}{' '}
-            {rule !== undefined && <a href={rule.href}>{rule.name}</a>}
-          </p>
+            {rule !== undefined && id !== undefined && <RuleLink key={id} id={id} />}
+          </div>
         )}
       </div>
       <button type="button" class="button quiet" onClick={onDone}>
