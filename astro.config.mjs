@@ -76,7 +76,8 @@ const sharedParts = [
     test: /\/src\/(loading\/suspended\.ts|(ui\/loading\/PartFault|features\/learn\/NothingKept)\.tsx)$/,
     priority: 1,
   },
-  { name: 'drawnBoard', test: /\/src\/(board\/(LiveBoard|boardOf)|books\/alwaysOnBoard)\.tsx?$/ },
+  { name: 'drawnBoard', test: /\/src\/(board\/(LiveShips|boardOf)|books\/alwaysOnBoard)\.tsx?$/ },
+  { name: 'instruments', test: /\/src\/board\/(LiveBoard|drawings)\.tsx$/ },
   { name: 'words', test: /\/src\/ui\/(board\/useWords|story\/useNarrator)\.ts$/ },
 ];
 

@@ -48,6 +48,8 @@ export function answersOn(html: string, path: string, kind: PageKind): readonly 
   const main = root.querySelector('main');
   // A page that is shown in another language is found in that language only.
   if (main === null || main.querySelector('article[lang]') !== null) return [];
+  // It only leads on to another one, which is found.
+  if (main.querySelector('[data-lead-on]') !== null) return [];
   const read = readers[kind];
   if (read !== undefined) return read(main, path);
   if (main.querySelector('[data-answer]') !== null) {

@@ -8,10 +8,13 @@ import { makeLexicon, stemIn } from '#features/search/find/lexicon.ts';
 import { phrased } from '#features/search/find/phrased.ts';
 import type { Phrased, WrittenAnswer } from '#features/search/pack/answer.ts';
 import { fold } from '#features/search/words/fold.ts';
+import { learn } from '#features/search/words/spoken.ts';
 import { isLanguage, type Language, languages } from '#i18n/languages.ts';
 import { labelOf } from '#ui/parts/factWords.ts';
 import { builtPages } from '../pageKinds.ts';
 import { answersOn, type Shown } from './answersOn.ts';
+
+await learn();
 
 const mostText = 320;
 

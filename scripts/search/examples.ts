@@ -3,13 +3,13 @@ import { width } from '#features/search/find/columns.ts';
 import { makeSearchIndex, type SearchIndex } from '#features/search/find/searchIndex.ts';
 import type { WrittenAnswer } from '#features/search/pack/answer.ts';
 import { type Language, languages } from '#i18n/languages.ts';
-import { isHeld, type Query, queriesIn } from './queries.ts';
+import { isForTesting, type Query, queriesIn } from './queries.ts';
 
 /** Something asked, the strongest candidates, one row of columns behind the other, and which of them are right. */
 export type Example = {
   readonly language: Language;
-  /** The half of a query; of a phrasing none. */
-  readonly half: Query['half'] | undefined;
+  /** The lot of a query; of a phrasing none. */
+  readonly lot: Query['lot'] | undefined;
   /** Whether it was asked while a part of the phrasings was left out. */
   readonly without: boolean;
   /** Of which kind and book a right answer is. */
@@ -35,7 +35,7 @@ export function examplesFrom(
 ): Example[] {
   const rounds = [undefined, ...Array.from({ length: leftOutOf }, (_, round) => round)];
   return languages.flatMap(language => {
-    const tuning = queriesIn(queries, language).filter(query => !isHeld(query));
+    const tuning = queriesIn(queries, language).filter(query => !isForTesting(query));
     return rounds.flatMap(round => examplesOf(language, answers[language], tuning, round));
   });
 }
@@ -58,10 +58,10 @@ function examplesOf(
   const step = Math.max(1, Math.floor(asked.length / mostAsked));
   const of = { language, without: round !== undefined };
   return [
-    ...tuning.map(({ q, wants, half }) => ({ ...exampleOf(q, wants, index), ...of, half })),
+    ...tuning.map(({ q, wants, lot }) => ({ ...exampleOf(q, wants, index), ...of, lot })),
     ...asked
       .filter((_, at) => at % step === 0)
-      .map(({ text, wants }) => ({ ...exampleOf(text, wants, index), ...of, half: undefined }))
+      .map(({ text, wants }) => ({ ...exampleOf(text, wants, index), ...of, lot: undefined }))
       .filter(({ right }) => right.includes(true) && right.indexOf(true) < hopeless),
   ];
 }

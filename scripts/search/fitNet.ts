@@ -112,11 +112,11 @@ function counted(examples: readonly Example[]): Lesson[] {
     const groups = Map.groupBy(some, ({ sort }) => sort);
     return (sort: string) => (groups.get(sort)?.length ?? 0) / Math.max(1, some.length);
   };
-  const ofQueries = shares(examples.filter(({ half }) => half !== undefined));
-  const ofPhrasings = shares(examples.filter(({ half }) => half === undefined));
+  const ofQueries = shares(examples.filter(({ lot }) => lot !== undefined));
+  const ofPhrasings = shares(examples.filter(({ lot }) => lot === undefined));
   return examples.map(example => {
     const often = Math.min(mostCount, ofQueries(example.sort) / (ofPhrasings(example.sort) || 1));
-    return { ...example, count: example.half === undefined ? worthOfPhrasing * often : 1 };
+    return { ...example, count: example.lot === undefined ? worthOfPhrasing * often : 1 };
   });
 }
 

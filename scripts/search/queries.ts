@@ -11,18 +11,16 @@ const query = z.strictObject({
   kind: z.string().describe('What is asked: how-many, who, when, may-i, card …'),
   plain: z.boolean().optional().describe('Without a headword or synonym of the glossary.'),
   typo: z.boolean().optional(),
-  half: z
-    .enum(['tune', 'tune-2', 'tune-3', 'tune-4', 'tune-5', 'held', 'held-2', 'held-3', 'held-4'])
-    .describe(
-      'The search is tuned on some; of those that are held, only the rates are looked at: they judge it.',
-    ),
+  lot: z
+    .enum(['train-1', 'train-2', 'train-3', 'train-4', 'train-5', 'test-1', 'test-2', 'test-3', 'test-4'])
+    .describe('The search is fitted to the lots for training; those for testing only say how good it is.'),
 });
 export type Query = z.infer<typeof query>;
 
-export const halves = query.shape.half.options;
+export const lots = query.shape.lot.options;
 
-/** Whether a query only judges the search: no weight is fitted on it, and it is not shown when it is missed. */
-export const isHeld = ({ half }: Query): boolean => half.startsWith('held');
+/** Whether a query only tests the search: nothing is fitted to it, and it is not shown when it is missed. */
+export const isForTesting = ({ lot }: Query): boolean => lot.startsWith('test');
 
 export function queriesIn(folder: string, language: Language): readonly Query[] {
   const file = join(folder, `${language}.yaml`);

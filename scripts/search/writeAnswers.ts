@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { books, firstBook } from '#books/registry.ts';
 import { answersFile, questionsFile, textsFile } from '#features/search/pack/address.ts';
-import type { Answer } from '#features/search/pack/answer.ts';
+import type { Answer, Phrased, WrittenAnswer } from '#features/search/pack/answer.ts';
 import { pack, packTexts, unpack } from '#features/search/pack/pack.ts';
 import { languages } from '#i18n/languages.ts';
 import { collectAnswers } from './collectAnswers.ts';
@@ -14,6 +14,7 @@ export function writeAnswers(folder: string, content: string, version: string): 
   for (const language of languages) {
     // As who reads it has it, once the first book is there.
     let first: readonly Answer[] = [];
+    const isOwn = ownQuestions(answers[language]);
     for (const book of books) {
       const file = join(folder, answersFile(language, book));
       const some = answers[language].filter(answer => answer.book === book);
@@ -21,13 +22,28 @@ export function writeAnswers(folder: string, content: string, version: string): 
       if (book === firstBook) first = unpack(packed, language, []);
       write(file, packed);
       // In the order of the alphabet they take least room, for many begin alike.
-      const questions = new Set(some.flatMap(({ written }) => likelyQuestions(written, language)));
+      const questions = new Set(some.flatMap(({ written }) => likelyQuestions(written, language, isOwn)));
       write(join(folder, questionsFile(language, book)), [...questions].toSorted());
       packTexts(version, some).forEach((sheet, number) => {
         write(join(folder, textsFile(language, book, number)), sheet);
       });
     }
   }
+}
+
+/** Tells questions that lead to one answer only from those whose words ask for several. */
+function ownQuestions(answers: readonly WrittenAnswer[]): (question: string) => boolean {
+  const keyOf = ({ kind, stems }: Phrased) => [kind, ...stems.toSorted()].join(' ');
+  const wanting = new Map<string, Set<string>>();
+  const keys = new Map<string, string>();
+  for (const { id, asked, written } of answers) {
+    asked.forEach((phrasing, at) => {
+      const key = keyOf(phrasing);
+      keys.set(written[at] ?? '', key);
+      wanting.set(key, (wanting.get(key) ?? new Set()).add(id));
+    });
+  }
+  return question => wanting.get(keys.get(question) ?? '')?.size === 1;
 }
 
 function write(file: string, what: unknown): void {

@@ -26,7 +26,7 @@ export function Figure({ model, words, crop, id, marks = unmarked, plans = [wide
   const kind = typeof crop === 'string' ? crop : 'some-sectors';
   const fitting = plans.map(plan => (plan.kind === 'narrow' ? narrowFor(model, words) : plan));
   return (
-    <SceneContext.Provider value={{ model, words, marks, plan: wide, plans: fitting }}>
+    <SceneContext.Provider value={{ model, words, marks, plan: wide, plans: fitting, drawingOf }}>
       <div class="board figure">
         <Sheet id={id} name={cropTitle(crop, words)} class={kind} box={plan => boxOf(crop, model, plan)}>
           <Cropped crop={crop} />

@@ -1,5 +1,4 @@
 /** One part of the board with its name. */
-import { drawingOf } from './drawings.tsx';
 import { shapeOf } from './facet.ts';
 import { type BoardPart, rowBoards } from './parts.ts';
 import { Sheet } from './Sheet.tsx';
@@ -8,7 +7,7 @@ import { useScene } from './scene.ts';
 type Props = { readonly part: BoardPart; readonly id: string };
 
 export function Part({ part, id }: Props) {
-  const { model, words } = useScene();
+  const { model, words, drawingOf } = useScene();
   const { box, Draw } = drawingOf(part);
   const board = rowBoards(model).find(one => one === part);
   const width = board && (shapeOf(board, words.facets).width ?? 'usual');

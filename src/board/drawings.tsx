@@ -1,32 +1,18 @@
 /** What each part draws, and the box it draws in. */
-import type { ComponentType } from 'preact';
-import type { Plan } from './layout/plan.ts';
 import type { Box } from './layout/shape.ts';
-import type { BoardModel } from './model.ts';
 import { BoardingTrack } from './parts/BoardingTrack.tsx';
 import { Decks, decksHeight } from './parts/Decks.tsx';
 import { JumpTrack } from './parts/JumpTrack.tsx';
 import { Players, playersHeight } from './parts/Players.tsx';
 import { Reserves } from './parts/Reserves.tsx';
 import { Resources } from './parts/Resources.tsx';
-import { cellsOn, RowOfRooms } from './parts/RowOfRooms.tsx';
-import { Space } from './parts/Space.tsx';
-import type { BoardPart, RowBoard } from './parts.ts';
-
-interface Drawing {
-  readonly box: (model: BoardModel, plan: Plan) => Box;
-  readonly Draw: ComponentType;
-}
+import type { BoardPart, Instrument } from './parts.ts';
+import { type Drawing, type DrawingOf, shipDrawing } from './shipDrawings.tsx';
 
 const columnWidth = 520;
 const column = (h: number): Box => ({ x: 0, y: 0, w: columnWidth, h });
-const row = (board: RowBoard): Drawing => ({
-  box: (model, plan) => plan.rowBox(cellsOn(model, board)),
-  Draw: () => <RowOfRooms board={board} />,
-});
 
-const drawings: { readonly [part in Exclude<BoardPart, RowBoard>]: Drawing } = {
-  space: { box: (_, plan) => plan.space, Draw: () => <Space /> },
+const drawings: { readonly [part in Instrument]: Drawing } = {
   resources: { box: () => column(148), Draw: Resources },
   jump: { box: () => column(168), Draw: JumpTrack },
   boarding: { box: () => column(76), Draw: BoardingTrack },
@@ -35,5 +21,6 @@ const drawings: { readonly [part in Exclude<BoardPart, RowBoard>]: Drawing } = {
   decks: { box: model => column(decksHeight(model)), Draw: Decks },
 };
 
-export const drawingOf = (part: BoardPart): Drawing =>
-  Object.hasOwn(drawings, part) ? drawings[part as keyof typeof drawings] : row(part as RowBoard);
+const isInstrument = (part: BoardPart): part is Instrument => Object.hasOwn(drawings, part);
+
+export const drawingOf: DrawingOf = part => (isInstrument(part) ? drawings[part] : shipDrawing(part));

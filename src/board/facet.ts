@@ -8,6 +8,7 @@ import type { Objective } from '#engine/model/card.ts';
 import type { Board } from '#engine/model/vocabulary.ts';
 import type { View } from '#engine/view/view.ts';
 import type { BoardModel } from './model.ts';
+import type { Drawing, Frame } from './symbols/emblems.ts';
 
 /** The words that a book can bring and the drawing shows, by their families; a book that brings none leaves them empty. */
 export interface BoardNames {
@@ -48,10 +49,19 @@ interface Symbols<Names extends BoardNames> {
   readonly damage: { readonly [token: string]: string };
 }
 
+/** Line drawings of its people and places, by their ids. What it leaves undrawn, a book before it has drawn. */
+interface Signs {
+  readonly people: { readonly [character: string]: Drawing };
+  readonly places: { readonly [location: string]: Drawing };
+  /** What emblems of its own classes of characters stand in. */
+  readonly frames: { readonly [kind: string]: Frame };
+}
+
 /** What lies on the board besides what every game has. */
 export type Further = Partial<Pick<BoardModel, 'tokens' | 'stacks' | 'cells' | 'first'>>;
 
 interface OnTheBoard {
+  readonly signs?: Partial<Signs>;
   /** What is on its boards at the moment. */
   further?(view: View): Further | undefined;
   /** The distance that the fleet flies to where that is no last jump. */
@@ -98,3 +108,9 @@ export const symbolIn = (
   name: string,
 ): string | undefined =>
   facets.find(({ symbols }) => symbols?.[kind]?.[name] !== undefined)?.symbols?.[kind]?.[name];
+
+export const signIn = (facets: BoardFacets, kind: 'people' | 'places', name: string): Drawing | undefined =>
+  facets.find(({ signs }) => signs?.[kind]?.[name] !== undefined)?.signs?.[kind]?.[name];
+
+export const frameIn = (facets: BoardFacets, kind: string): Frame | undefined =>
+  facets.find(({ signs }) => signs?.frames?.[kind] !== undefined)?.signs?.frames?.[kind];

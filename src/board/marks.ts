@@ -9,6 +9,8 @@ export interface Marks {
   readonly pressable: ReadonlySet<SpotId>;
   readonly chosen: ReadonlySet<SpotId>;
   readonly changed: ReadonlySet<SpotId>;
+  /** Named by what is said beside the board. */
+  readonly lit: ReadonlySet<SpotId>;
 }
 
 export const unmarked: Marks = {
@@ -16,4 +18,5 @@ export const unmarked: Marks = {
   pressable: new Set(),
   chosen: new Set(),
   changed: new Set(),
+  lit: new Set(),
 };

@@ -5,7 +5,7 @@ import type { BoardModel } from './model.ts';
 /** Galactica lies in the midst of space. */
 const inSpace = 'galactica';
 export const instruments = ['resources', 'jump', 'boarding', 'reserves', 'players', 'decks'] as const;
-type Instrument = (typeof instruments)[number];
+export type Instrument = (typeof instruments)[number];
 
 /** A board whose locations stand in a row. */
 export type RowBoard = Exclude<Board, typeof inSpace>;

@@ -4,6 +4,7 @@ import { useContext } from 'preact/hooks';
 import type { Plan } from './layout/plan.ts';
 import type { Marks, SpotId } from './marks.ts';
 import type { BoardModel } from './model.ts';
+import type { DrawingOf } from './shipDrawings.tsx';
 import type { Words } from './words.ts';
 
 export interface Scene {
@@ -12,6 +13,7 @@ export interface Scene {
   readonly marks: Marks;
   /** The drawing that is being made. */
   readonly plan: Plan;
+  readonly drawingOf: DrawingOf;
   /** The drawings that are wanted: which of them is seen, the width of the board decides. */
   readonly plans: readonly Plan[];
   /** Called with what the reader chose; a board on a page without script has none. */

@@ -10,6 +10,7 @@ import type { RuleId } from '#rules/ruleId.ts';
 import type { ScenariosFacet } from '#scenarios/facet.ts';
 import type { TextFacet } from '#text/facet.ts';
 import type { LogFacet } from '#text/log/facet.ts';
+import type { StageFacet } from '#ui/stage/facet.ts';
 import type { PlayFacet } from './playFacet.ts';
 import type { SiteFacet } from './siteFacet.ts';
 
@@ -40,6 +41,8 @@ export interface Facets {
   readonly site: SiteFacet;
   /** What runs in pages: for browsers. */
   readonly play: PlayFacet;
+  /** How much its events matter to those who watch, and how they are shown: for browsers. */
+  readonly stage: StageFacet;
 }
 
 export type FacetName = keyof Facets;

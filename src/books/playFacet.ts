@@ -47,8 +47,8 @@ export type Simulator =
   | (InGame & { readonly of: 'vipers'; readonly flyers: Flyers })
   | (InGame & { readonly of: 'damage'; readonly crew: DamageCrew })
   | (InGame & { readonly of: 'jump'; readonly admiral: Seated })
-  | ({ readonly of: 'loyalty'; readonly start: Deal } & Woken)
-  | { readonly of: 'succession'; readonly start: readonly CharacterId[] }
+  | ({ readonly of: 'loyalty'; readonly start: Deal } & Woken & Joining)
+  | ({ readonly of: 'succession'; readonly start: readonly CharacterId[] } & Joining)
   | ({ readonly of: 'table' } & TableSimulator);
 
 export type SimulatorOf<Of extends Simulator['of']> = Extract<Simulator, { readonly of: Of }>;
@@ -58,13 +58,19 @@ interface InGame {
   readonly company: readonly CharacterId[];
 }
 
+/** One that begins otherwise where its book is on the table, on the page of another. */
+interface Joining {
+  /** The simulator that it joins; its own address, which has been handed out, leads there. */
+  readonly joins?: string;
+}
+
 /** Destinations reached by the time that everybody has been dealt cards a second time. */
 interface Woken {
   readonly halfway: readonly CardId[];
 }
 
 export interface TableSimulator {
-  /** What can be begun on it. The position, in which these seats are, stands in `content/benches`. */
+  /** What can be begun on it. The position, in which these seats are, stands beside it. */
   readonly deeds: TableDeeds;
   /** The parts of the board that it is about. */
   readonly parts: readonly BoardPart[];

@@ -30,7 +30,7 @@ export interface AboutSimulator {
   readonly worked?: string;
 }
 
-/** Of a table laid out by the positions in `content/benches`. */
+/** Of a table laid out by its `position.yaml`. */
 interface AboutTable extends AboutSimulator {
   readonly worked: string;
 }
@@ -83,6 +83,18 @@ export interface FactWords {
   readonly without: string;
 }
 
+/** What is told of a scenario besides what happens in it. */
+export interface Narration {
+  readonly title: string;
+  /** Where we are, before anything happens. */
+  readonly text: string;
+  readonly marks?: { readonly [mark: string]: string };
+  /** Questions in words of their own. */
+  readonly asks?: { readonly [mark: string]: string };
+  /** Why a wrong answer is wrong: of one answer (`mark/answer`), or of all others at a mark. */
+  readonly whys?: { readonly [markOrAnswer: string]: string };
+}
+
 /** What pages say of a book in one language. */
 export interface SiteTexts {
   /** What the book is called. */
@@ -98,6 +110,8 @@ export interface SiteTexts {
   readonly facts?: Texts<FactWords>;
   readonly simulators?: Texts<SimulatorTexts>;
   readonly plans?: Texts<PlanTexts>;
+  /** What its lessons and examples tell, by the id of the scenario. */
+  readonly narrations?: Texts<Narration>;
 }
 
 /** The texts of one sort; none where the book has none. */

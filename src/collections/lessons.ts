@@ -17,6 +17,12 @@ const lesson = z.strictObject({
   look: z.string().optional(),
   /** Pages of rules on which one can read on. */
   read: z.array(z.string()).min(1),
+  /** It begins a new game, and does not go on from the lesson before it. */
+  game: z.literal('another').optional(),
+  /** What its first words say has happened since the lesson before. */
+  since: z.array(z.literal('titles')).default([]),
+  /** The rules that it tells: in its first words, at a mark, or in the words of a question. */
+  tells: z.record(z.string(), z.string().regex(/^(text|(marks|asks)\.[a-z-]+)$/)).default({}),
   /** Terms of the glossary that are met here for the first time. */
   terms: z.array(z.string()),
 });

@@ -9,6 +9,7 @@ import { booksNamed, libraryOf } from '#books/libraries.ts';
 import { readerOf } from '#books/readerFor.ts';
 import { type Game, type Viewer, viewFor } from '#engine/index.ts';
 import type { Book } from '#engine/model/card.ts';
+import type { CharacterId } from '#engine/model/vocabulary.ts';
 import { Play } from '#scenarios/runner/play.ts';
 import { runScenario } from '#scenarios/runner/run.ts';
 import { contentRoot } from './contentRoot.ts';
@@ -41,10 +42,38 @@ export function boardIn(scenario: string, when: When, viewer: Viewer = 'table'):
   return boardOf(viewFor(game, viewer), books, facets);
 }
 
+/** A table with these books before its first turn, these people at it. */
+export function boardAtStart(
+  books: readonly string[],
+  objective: string,
+  people: readonly CharacterId[],
+): BoardModel {
+  const seats = people.map((character, at) => `    - { id: p${at + 1}, character: ${character} }`);
+  const text = `id: rulebook/${objective}
+books: [${books.join(', ')}]
+rules: [setup.start-location]
+game:
+  objective: ${objective}
+  seats:
+${seats.join('\n')}
+position:
+  turn: { number: 1, active: p1, step: movement }
+`;
+  const at = gameOf(text, `The table of ${books.join(', ')} to ${objective}`, 'start');
+  return boardOf(viewFor(at.game, 'table'), at.books, facets);
+}
+
 function gameIn(id: string, when: When): { readonly game: Game; readonly books: readonly Book[] } {
   const file = join(contentRoot, `scenarios/${id}.yaml`);
-  const text = readFileSync(file, 'utf8');
-  const { books, library, reader } = playedWith(id, text);
+  return gameOf(readFileSync(file, 'utf8'), file, when);
+}
+
+function gameOf(
+  text: string,
+  file: string,
+  when: When,
+): { readonly game: Game; readonly books: readonly Book[] } {
+  const { books, library, reader } = playedWith(file, text);
   const read = reader.read(text, file);
   if (!read.ok) throw new Error(`${file} cannot be read; npm run scenario says why.`);
   let play = new Play(read, library);

@@ -2,6 +2,7 @@ import '#ui/parts/enlarged.client.ts';
 import type { Book } from '#books/registry.ts';
 import { allBooks, booksChanged, expansionsTonight, optionalBooks, putOnTable } from '#ui/keep/books.ts';
 import { changeSettings, readSettings } from '#ui/keep/settings.ts';
+import { tableTonight } from '#ui/keep/table.ts';
 import { fragmentOf } from './fragment.ts';
 
 const root = document.documentElement;
@@ -32,10 +33,24 @@ addEventListener(booksChanged, () => showBooks(expansionsTonight()));
 function showBooks(chosen: readonly Book[]): void {
   root.dataset['books'] = chosen.join(' ');
   for (const input of switches) input.checked = chosen.some(book => book === input.dataset['book']);
+  tellTable();
   const url = new URL(location.href);
   if (!url.searchParams.has('books')) return;
   url.searchParams.set('books', (chosen.length === 0 ? allBooks().slice(0, 1) : chosen).join(','));
   if (url.href !== location.href) history.replaceState(history.state, '', url);
+}
+
+/** The header tells what lies on the table and how many sit at it, by the names of its own switches. */
+function tellTable(): void {
+  const told = document.querySelector<HTMLElement>('[data-tonight]');
+  if (told === null) return;
+  const sheet = told.closest('details');
+  const laid = [...(sheet?.querySelectorAll<HTMLInputElement>('input[data-book]:checked') ?? [])];
+  const names = laid.map(({ nextElementSibling: name }) => name?.textContent?.trim() ?? '');
+  const seats = tableTonight().seats ?? 0;
+  const players = told.dataset['players']?.split('|')[seats - 3];
+  told.dataset['base'] ??= told.textContent ?? '';
+  told.textContent = [names.join(' + ') || told.dataset['base'], players].filter(Boolean).join(' · ');
 }
 
 /** Another language keeps the place: the same page, the same rule, the same question after the `?`. */

@@ -1,8 +1,6 @@
 import type { Language } from '#i18n/languages.ts';
 import { translator } from '#i18n/translator.ts';
-import { offlineTexts } from '#ui/texts/offlineTexts.ts';
 import { rulebookTexts } from '#ui/texts/rulebookTexts.ts';
-import { searchTexts } from '#ui/texts/searchTexts.ts';
 import { symbolTexts } from '#ui/texts/symbolTexts.ts';
 
 export type Reference = { readonly path: string; readonly title: string; readonly description: string };
@@ -11,18 +9,13 @@ export type Reference = { readonly path: string; readonly title: string; readonl
 export function references(language: Language): readonly Reference[] {
   const t = translator(language);
   const symbols = symbolTexts(language);
-  const s = searchTexts(language);
-  const o = offlineTexts(language);
   const b = rulebookTexts(language);
   return [
     { path: 'rulebook/', title: b('title'), description: b('description') },
     { path: 'glossary/', title: t('glossary.title'), description: t('glossary.description') },
-    { path: 'terms/', title: s('index.title'), description: s('index.description') },
     { path: 'symbols/', title: symbols('title'), description: symbols('description') },
     { path: 'timing/', title: t('timing.title'), description: t('timing.description') },
     { path: 'rulings/', title: t('rulings.title'), description: t('rulings.description') },
     { path: 'editions/', title: t('editions.title'), description: t('editions.description') },
-    { path: 'proofs/', title: t('proofs.title'), description: t('proofs.description') },
-    { path: 'offline/', title: o('title'), description: o('description') },
   ];
 }

@@ -1,32 +1,23 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { resolve } from 'node:path';
-
 /**
- * What the header offers, in this order. A new section is one line here, its name in `locales/<language>/ui.json`
- * (`nav.<section>`), and its page; it is linked as soon as the page exists. The name of the site leads home.
+ * What the header offers, in this order: each has its sign, its name in `locales/<language>/ui.json` (`nav.<name>`) and its
+ * page. Pages that stand elsewhere and belong to it are in `holds`. The name of the site leads home.
  */
 export const sections = [
-  'rules',
-  'learn',
-  'scenarios',
-  'try',
-  'cards',
-  'sandbox',
-  'tonight',
-  'glossary',
-  'editions',
+  { name: 'play', path: 'sandbox/', holds: [] },
+  {
+    name: 'rules',
+    path: 'rules/',
+    holds: ['rulebook/', 'glossary/', 'symbols/', 'timing/', 'rulings/', 'editions/', 'proofs/'],
+  },
+  { name: 'learn', path: 'learn/', holds: ['try/', 'scenarios/'] },
+  { name: 'cards', path: 'cards/', holds: [] },
+  { name: 'night', path: 'tonight/', holds: [] },
 ] as const;
 
-/** The search stands apart, always in reach. */
-export type Section = (typeof sections)[number] | 'search';
+export type Section = (typeof sections)[number];
 
-export function sectionPath(section: Section): string {
-  return `${section}/`;
+/** Where a reader is: on the page of a section itself, somewhere within it, or in another one. */
+export function hereIn({ path, holds }: Section, here: string): 'page' | 'true' | undefined {
+  if (here === path) return 'page';
+  return [path, ...holds].some(start => here.startsWith(start)) ? 'true' : undefined;
 }
-
-export const sectionsInHeader = sections.filter(section => {
-  const folder = resolve('src/pages/[lang]', section);
-  // A rest parameter answers the address of the section itself, too.
-  const answers = (file: string) => file === 'index.astro' || file.startsWith('[...');
-  return existsSync(folder) && readdirSync(folder).some(answers);
-});

@@ -36,7 +36,7 @@ test('every file of the sources is looked at, but for data and what is for peopl
   const others = globSync('src/**/*.*')
     .filter(file => file !== registry && !files.includes(file))
     .map(file => extname(file));
-  expect([...new Set(others)].toSorted()).toEqual(['.json', '.md', '.woff2']);
+  expect([...new Set(others)].toSorted()).toEqual(['.json', '.md', '.woff2', '.yaml']);
   expect([...new Set(files.map(file => extname(file)))].toSorted()).toEqual([
     '.astro',
     '.css',

@@ -20,7 +20,8 @@ let address: string;
 
 beforeAll(async () => {
   scratchWith(project, 'tiny', join(import.meta.dirname, 'tiny'));
-  const build = ['scripts/launch.mjs', 'scripts/buildSite.ts'].map(file => join(project, file));
+  // The launcher works in the folder that it lies in.
+  const build = [join(project, 'scripts/launch.mjs'), 'scripts/buildSite.ts'];
   const { ok, output } = await command(process.execPath, build);
   if (!ok) throw new Error(output);
   server = await serve({ folder: dist, base: '/', port: 0 });
@@ -72,8 +73,9 @@ test('its simulator can be tried', async () => {
 });
 
 test('its scenario has a page, and is laid out on the table with its board and the ships on it', async () => {
-  const page = await open('en/scenarios/tiny/star-rises/');
-  await page.goto(`${address}en/sandbox/#scenario=tiny/star-rises`);
+  const page = await open('en/scenarios/tiny/examples/star-rises/');
+  expect(await page.locator('h1').innerText()).toContain('The star rises');
+  await page.goto(`${address}en/sandbox/#scenario=tiny/examples/star-rises`);
   await page.reload();
   const table = page.locator('.at-table');
   await table.waitFor({ timeout: 60_000 });

@@ -15,3 +15,8 @@ test.each([
 ])('%j begins with %j', (source, first) => {
   expect(firstSentence(source, 'en')).toBe(first);
 });
+
+test('in Spanish and Polish three dots follow the word itself', () => {
+  expect(firstSentence('En este orden:', 'es')).toBe('En este orden…');
+  expect(firstSentence('W tej kolejności:', 'pl')).toBe('W tej kolejności…');
+});

@@ -17,6 +17,7 @@ const parts = [
   'src',
   'content',
   'locales',
+  'LICENSE',
   'public',
   'scripts',
   'astro.config.mjs',

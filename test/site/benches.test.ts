@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { benches } from '#books/atBuild/play.ts';
-import type { BenchId, TableBenchId } from '#features/simulators/benches.ts';
+import { pagesOfBenches } from '#books/atBuild/play.ts';
+import type { BenchId } from '#features/simulators/benches.ts';
 import { languages } from '#i18n/languages.ts';
 import { open, press, readsWithoutScript, tabTo, type Walk, walks } from '../kit/benchPage.ts';
 import { everyNth, inTurns } from '../kit/sampling.ts';
@@ -9,9 +9,7 @@ import { timed } from '../kit/timed.ts';
 const [next, answer] = ['.step-keys .button:nth-child(2)', '.answers .button'];
 
 /** Keys that lead into each bench; a table that is not listed is walked by its answers. */
-const walked: { readonly [bench in Exclude<BenchId, TableBenchId>]: Walk } & {
-  readonly [bench in TableBenchId]?: Walk;
-} = {
+const walked: { readonly [bench in BenchId]?: Walk } = {
   turn: { keys: [next, next, next], ring: true },
   check: { keys: [next, next, next, next] },
   attack: { keys: ['.die .button'] },
@@ -22,16 +20,12 @@ const walked: { readonly [bench in Exclude<BenchId, TableBenchId>]: Walk } & {
   jump: { keys: ['.step-keys .button:nth-child(3)', '.step-keys .button:nth-child(3)'] },
   loyalty: { keys: [next, next] },
   succession: { keys: ['.fate .button >> nth=3', '.fate .button >> nth=1'] },
-  'loyalty-pegasus': { keys: [next, next] },
-  'succession-pegasus': { keys: ['.fate .button >> nth=3', '.fate .button >> nth=1'] },
-  'loyalty-daybreak': { keys: [next, next] },
-  'succession-daybreak': { keys: ['.fate .button >> nth=3', '.fate .button >> nth=1'] },
   mission: { keys: [answer] },
   // The second player draws their first Mutiny card: there is nothing to decide.
   mutiny: { keys: ['.answers .button >> nth=1'] },
 };
 
-everyNth(benches, 8).forEach((bench, at) => {
+everyNth(pagesOfBenches, 8).forEach((bench, at) => {
   for (const language of inTurns(languages, at)) {
     test(`walked by keyboard, kept in the address, clean for axe: ${bench}, ${language}`, async ({
       page,
@@ -239,9 +233,7 @@ function spot(page: Page, id: string): Locator {
  * could come out as it lies, and change nothing.
  */
 type Presses = { readonly at?: string; readonly press: string | readonly string[] };
-const presses: { readonly [bench in Exclude<BenchId, TableBenchId>]: Presses } & {
-  readonly [bench in TableBenchId]?: Presses;
-} = {
+const presses: { readonly [bench in BenchId]?: Presses } = {
   turn: { press: '.steps .button:last-child' },
   check: { press: '.steps .button:last-child' },
   attack: { press: ['.die input[value="3"]', '.die input[value="7"]'] },
@@ -255,22 +247,12 @@ const presses: { readonly [bench in Exclude<BenchId, TableBenchId>]: Presses } &
     press: ['.steps .button:nth-child(2)', '.steps .button:nth-child(1)'],
   },
   succession: { press: '.fate .button' },
-  'loyalty-pegasus': {
-    at: 'helena-cain_laura-roslin_gaius-baltar_sharon-valerii_caprica-six.7.dealt',
-    press: ['.steps .button:nth-child(2)', '.steps .button:nth-child(1)'],
-  },
-  'succession-pegasus': { press: '.fate .button' },
-  'loyalty-daybreak': {
-    at: 'louis-hoshi_laura-roslin_gaius-baltar_sharon-valerii_danna-biers.7.dealt',
-    press: ['.steps .button:nth-child(2)', '.steps .button:nth-child(1)'],
-  },
-  'succession-daybreak': { press: '.fate .button' },
   mutiny: { press: '.answers .button:last-child' },
   mission: { at: 'digging-up-the-past~begin', press: '.answers .button:last-child' },
 };
 
 // All share one machine and one hook: a quarter of them tells whether a step has become slow.
-everyNth(benches, 8).forEach((bench, at) => {
+everyNth(pagesOfBenches, 8).forEach((bench, at) => {
   const { at: state, press: control } = presses[bench] ?? { press: answer };
   for (const language of inTurns(languages, at)) {
     test(
@@ -334,4 +316,19 @@ test('the jump bench shows what the table may know: nobody sees what is aboard a
 }) => {
   await open(page, 'en', 'jump');
   expect(await page.locator('.board .civilian .loss').count()).toBe(0);
+});
+
+test('a simulator begins as tonight’s books would have it, and an address of one book leads to the same moment', async ({
+  page,
+}) => {
+  await page.goto('en/try/succession/?books=pegasus');
+  const players = page.locator('.bench [role=radiogroup], .bench fieldset').first();
+  await expect(players).toContainText('Cain');
+  const state = 'helena-cain_laura-roslin_gaius-baltar_sharon-valerii_caprica-six.7.dealt';
+  await page.goto(`de/try/loyalty-pegasus/?loyalty-pegasus=${state}`);
+  await page.waitForURL(`**/de/try/loyalty/**`);
+  expect(new URL(page.url()).searchParams.get('loyalty')).toBe(state);
+  expect(new URL(page.url()).searchParams.get('books')).toBe('pegasus');
+  await expect(page.locator('.seats').first()).toContainText('Cain');
+  await expect(page.locator('.seats strong').first()).toBeVisible();
 });

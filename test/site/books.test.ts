@@ -10,7 +10,7 @@ test('once the books are said, one text is told, without labels, and stays so', 
   await expect(page.locator(withAny)).toContainText(
     'With an expansion: The President may hold 10 Quorum cards.',
   );
-  await page.locator('header summary', { hasText: 'Display' }).click();
+  await page.locator('header .tonights summary').click();
   await page.locator('header').getByLabel('Pegasus').check();
   await page.keyboard.press('Escape');
   await expect(page.locator(alone)).toBeHidden();

@@ -4,8 +4,11 @@ test('the list is narrowed by keyboard, and the address keeps what was chosen', 
   await page.goto('en/cards/');
   const rows = page.locator('.cards-rows li:visible');
   const all = await rows.count();
-  await page.getByLabel('Kind').focus();
-  await page.keyboard.type('Crisis cards');
+  await page.getByRole('radio', { name: /^All/ }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: /^Crisis cards/ })).toBeChecked();
+  await page.getByText('Filters', { exact: true }).click();
   await page.getByLabel('Difficulty').selectOption('9');
   await expect(rows.filter({ hasText: 'Admiral Grilled' })).toHaveCount(1);
   expect(await rows.count()).toBeLessThan(all);
@@ -29,6 +32,28 @@ test('a card is found by its title in another language, by what is seen on it; a
   await expect(rows.filter({ hasText: 'Admiral Grilled' })).toHaveCount(1);
   await find.fill('xyzzy');
   await expect(page.getByText('Nothing fits all of this.')).toBeVisible();
+});
+
+test('the first sight is a row of each deck; all of one deck are a press away', async ({ page }) => {
+  await page.goto('en/cards/');
+  const crises = page.locator('[data-group="crisis"] li:visible');
+  expect(await crises.count()).toBeLessThan(7);
+  await page.locator('[data-whole="crisis"]').click();
+  expect(await crises.count()).toBeGreaterThan(60);
+  await expect(page.locator('[data-group="skill"]')).toBeHidden();
+  await expect(page).toHaveURL(/kind=crisis/);
+});
+
+test('what stands on a card finds it, and boxes of one sort widen the choice', async ({ page }) => {
+  await page.goto('en/cards/');
+  const rows = page.locator('.cards-rows li:visible');
+  await page.getByLabel('Title, or what you see on the card').fill('discards 2 skill');
+  await expect(rows.filter({ hasText: 'Admiral Grilled' })).toHaveCount(1);
+  await page.goto('en/cards/?kind=skill&skill=tactics');
+  const one = await rows.count();
+  await page.locator('.quick label', { hasText: 'Politics' }).click();
+  expect(await rows.count()).toBeGreaterThan(one);
+  expect(page.url()).toContain('skill=politics&skill=tactics');
 });
 
 test('the name of a card shows its face while it has the focus, and Escape puts it away', async ({

@@ -1,15 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { languages } from '#i18n/languages.ts';
-import de from '#locales/de/ui.json' with { type: 'json' };
-import en from '#locales/en/ui.json' with { type: 'json' };
-import es from '#locales/es/ui.json' with { type: 'json' };
-import pl from '#locales/pl/ui.json' with { type: 'json' };
-import { sections, sectionsInHeader } from '#site/sections.ts';
+import { sections } from '#site/sections.ts';
 import { everyNth, inTurns } from '../kit/sampling.ts';
-
-const texts = { en, de, es, pl };
-const sectionNames = (language: (typeof languages)[number]) =>
-  sections.map(section => texts[language].nav[section]);
 
 const rulesPage = 'en/rules/base/turn/';
 
@@ -88,11 +80,7 @@ test('pages of a book lead to each other', async ({ page, baseURL }) => {
 
 test('newcomers are led to the first lesson', async ({ page, baseURL }) => {
   await page.goto('en/');
-  const links = page.locator('[data-for=new] a');
-  const hrefs = await links.evaluateAll(all => all.map(link => (link as HTMLAnchorElement).href));
-  expect(hrefs[0]).toBe(`${baseURL}en/learn/`);
-  await links.first().click();
-  await page.locator('main a[href*="/learn/"]').first().click();
+  await page.locator('[data-for=new] a').first().click();
   await expect(page).toHaveURL(`${baseURL}en/learn/who-we-are/`);
 });
 
@@ -124,8 +112,9 @@ test.describe('under a finger', () => {
 
   test('a touch beside an open menu closes it and follows no link beneath', async ({ page }) => {
     await page.goto('en/learn/');
-    await page.locator('.sections > summary').tap();
-    await expect(page.locator('.sections')).toHaveAttribute('open');
+    const menu = page.locator('.tonights');
+    await menu.locator('summary').tap();
+    await expect(menu).toHaveAttribute('open');
     const link = await page.locator('main a').evaluateAll(links => {
       const clear = links.map(one => one.getBoundingClientRect()).filter(({ top }) => top > 100);
       const beside = clear.find(
@@ -136,10 +125,33 @@ test.describe('under a finger', () => {
     if (link === undefined) throw new Error('No link lies beside the menu.');
     const visited = await page.evaluate(() => history.length);
     await page.touchscreen.tap(link.x, link.y);
-    await expect(page.locator('.sections')).not.toHaveAttribute('open');
+    await expect(menu).not.toHaveAttribute('open');
     await expect(page).toHaveURL(/en\/learn\/$/);
     expect(await page.evaluate(() => history.length)).toBe(visited);
   });
+});
+
+test('the header asks in one’s own words: a press, the first letter, or Enter', async ({ page }) => {
+  await page.goto('en/rules/base/turn/');
+  const field = page.locator('.masthead').getByRole('searchbox');
+  const dialog = page.getByRole('dialog', { name: 'Search' });
+  await field.focus();
+  await expect(dialog).toBeHidden();
+  await page.keyboard.type('hand limit');
+  await expect(dialog.getByRole('searchbox')).toHaveValue('hand limit');
+  await expect(dialog.locator('.results a').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await field.click();
+  await expect(dialog.getByRole('searchbox')).toBeFocused();
+});
+
+test('the header tells what lies on the table tonight', async ({ page }) => {
+  await page.goto('en/');
+  const told = page.locator('.tonights .told b');
+  await expect(told).toHaveText('Base game');
+  await page.locator('.tonights summary').click();
+  await page.locator('header').getByLabel('Pegasus').check();
+  await expect(told).toHaveText('Pegasus');
 });
 
 for (const language of inTurns(languages, 1)) {
@@ -153,51 +165,36 @@ for (const language of inTurns(languages, 1)) {
     await expect(page.locator('.rule').first()).toBeInViewport();
   });
 
-  test(`the menu of a phone holds every section: ${language}`, async ({ page }) => {
-    for (const width of [320, 360]) {
+  test(`a phone has every section under the thumb: ${language}`, async ({ page }) => {
+    for (const width of [320, 360, 390]) {
       await page.setViewportSize({ width, height: 640 });
       await page.goto(`${language}/`);
-      const menu = page.locator('.sections');
-      await expect(menu.locator('nav')).toBeHidden();
-      await menu.locator('summary').click();
-      const links = menu.locator('nav a');
-      expect(await links.count()).toBe(sectionsInHeader.length);
-      for (const link of await links.all()) await expect(link).toBeInViewport({ ratio: 1 });
+      const links = page.locator('.sections a');
+      expect(await links.count()).toBe(sections.length);
+      for (const link of await links.all()) {
+        await expect(link).toBeInViewport({ ratio: 1 });
+        expect(await link.evaluate(one => one.scrollWidth <= one.clientWidth), width.toString()).toBe(true);
+      }
     }
   });
 
-  test(`the header has room for all sections there will be: ${language}`, async ({ page }) => {
-    const names = sectionNames(language);
-    await page.setViewportSize({ width: 1024, height: 768 });
+  test(`the header has room for everything: ${language}`, async ({ page }) => {
     await page.goto(`${language}/`);
-    // Those that have no page yet are put in, as they will stand there.
-    await page.locator('.sections ul').evaluate((list, all) => {
-      const [first] = list.children;
-      const items = all.map(name => {
-        const item = first?.cloneNode(true) as HTMLElement;
-        const link = item.querySelector('a');
-        if (link) link.textContent = name;
-        return item;
-      });
-      list.replaceChildren(...items);
-    }, names);
-    for (const width of [1024, 1280, 1440, 1920]) {
+    for (const width of [1024, 1180, 1280, 1440, 1920]) {
       await page.setViewportSize({ width, height: 768 });
-      const links = await page.locator('.sections nav a').all();
-      expect(links).toHaveLength(9);
       const header = await page.locator('.masthead').boundingBox();
       expect(header?.height).toBeLessThanOrEqual(64);
-      const brand = await page.locator('.brand').boundingBox();
-      const settings = await page.locator('.settings').boundingBox();
-      let left = (brand?.x ?? 0) + (brand?.width ?? 0);
-      for (const link of links) {
-        const box = await link.boundingBox();
-        expect(box?.x).toBeGreaterThanOrEqual(left);
-        expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(64);
-        left = (box?.x ?? 0) + (box?.width ?? 0);
+      const parts = page.locator('.brand, .sections li, .masthead .ask, .tonights, .settings .menu');
+      let left = 0;
+      for (const part of await parts.all()) {
+        if (!(await part.isVisible())) continue;
+        const box = await part.boundingBox();
+        expect(box?.x, `${width}`).toBeGreaterThanOrEqual(left - 0.5);
+        left = Math.max(left, (box?.x ?? 0) + (box?.width ?? 0));
       }
-      expect(settings?.x).toBeGreaterThanOrEqual(left);
-      expect((settings?.x ?? 0) + (settings?.width ?? 0)).toBeLessThanOrEqual(width);
+      expect(left, `${width}`).toBeLessThanOrEqual(width);
+      const field = await page.locator('.masthead .ask').boundingBox();
+      expect(field?.width).toBeGreaterThan(150);
     }
   });
 }

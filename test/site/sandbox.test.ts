@@ -153,43 +153,63 @@ test('an unknown preset is answered with a message, and the door stays open', as
   await startGame(page, 'play');
 });
 
-test('a check is seen step by step: its cards, their sides, the sum, the result', async ({ page }) => {
+test('a check is seen on the stage: its cards, their sides, the sum, the result', async ({ page }) => {
   await openSandbox(page, 'en', { fragment: '#preset=presets/first-check', pace: 'human' });
   await untilStage(page, 'asking');
-  const panel = page.locator('.check-decided');
+  const question = page.locator('.options');
+  const turned = page.locator('.stage-check .side .face');
   const several = page.locator('.options[data-shape="some"]');
-  for (let asked = 0; asked < 12 && (await panel.count()) === 0; asked++) {
+  for (let asked = 0; asked < 12 && (await turned.count()) === 0; asked++) {
     await page.keyboard.press((await several.count()) > 0 ? 'Enter' : '1');
     await page.waitForTimeout(200);
-    await panel.or(page.locator('.at-table[data-stage="asking"]')).first().waitFor({ timeout: 45_000 });
+    await question.or(turned).first().waitFor({ timeout: 45_000 });
   }
-  const faces = panel.locator('.check-faces > li');
-  await expect(faces.first()).toBeVisible();
-  await expect(panel).toHaveAttribute('data-result', /pass|partial|fail/);
-  const side = async (at: number) =>
-    (await panel.locator('.check-sides > div').nth(at).locator('.chip b').allTextContents()).reduce(
-      (sum, strength) => sum + Number(strength),
-      0,
+  // Who has won is not told before the last card lies there.
+  await expect(page.locator('.stage-check')).not.toHaveAttribute('data-result');
+  await expect(page.locator('.telling')).not.toContainText('total strength');
+  // It goes by: all of it is read in one moment.
+  const seen = await page.waitForFunction(() => {
+    const check = document.querySelector<HTMLElement>('.stage-check[data-result]');
+    if (check === null) return undefined;
+    const number = (of: Element, part: string) =>
+      Number((of.querySelector(part)?.textContent ?? '').replace('−', '-').replace(/[^\d-]/g, ''));
+    const sides = [...check.querySelectorAll('.side')].map(side =>
+      [...side.querySelectorAll('.face')].reduce((sum, face) => sum + number(face, 'b'), 0),
     );
-  const sum = Number((await panel.locator('.check-sum').innerText()).replace('−', '-'));
-  expect((await side(0)) - (await side(1))).toBe(sum);
-  const difficulty = Number(await panel.locator('.check-needs b').first().innerText());
-  expect(await panel.getAttribute('data-result')).toBe(sum >= difficulty ? 'pass' : 'fail');
+    const sum = number(check, '.scale p b');
+    return { sides, sum, difficulty: number(check, '.difficulty b'), result: check.dataset['result'] };
+  });
+  const { sides, sum, difficulty, result } = (await seen.jsonValue()) ?? { sides: [] };
+  expect((sides[0] ?? 0) - (sides[1] ?? 0)).toBe(sum);
+  expect(result).toBe(Number(sum) >= Number(difficulty) ? 'pass' : 'fail');
+});
+
+test('board, log and question wait for the stage, and a press leads on', async ({ page }) => {
+  await openSandbox(page, 'en', { fragment: '#card=destination/icy-moon', pace: 'calm' });
+  await untilStage(page, 'asking');
+  const distance = page.locator('.gauges [data-help="spot:distance"] b');
+  const before = await distance.innerText();
+  await page.locator('.option', { hasText: 'Icy Moon' }).click();
+  await expect(page.locator('.stage-jump')).toContainText('Icy Moon');
+  await expect(distance).toHaveText(before);
+  await expect(page.locator('.options')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Skip' }).click();
+  await expect(distance).not.toHaveText(before);
+  await expect(page.locator('[data-announcer]')).toContainText('Icy Moon');
 });
 
 test('a check can be gone through again where bots move at once', async ({ page }) => {
   await openSandbox(page, 'en', { fragment: '#preset=presets/first-check' });
-  const panel = page.locator('.check-decided');
-  const again = panel.getByRole('button', { name: 'Show step by step' });
-  // Until somebody is asked while a check lies there: before that it may be gone again.
-  for (let asked = 0; asked < 60; asked++) {
+  const told = page.locator('.since button', { hasText: /^The check is/ });
+  // Until somebody is asked after a check: before that it may be gone again.
+  for (let asked = 0; asked < 60 && (await told.count()) === 0; asked++) {
     await playByKeys(page, 1);
     await untilStage(page, 'asking');
-    if ((await panel.count()) > 0) break;
   }
-  await again.click();
-  await expect(panel.locator('.check-sides')).toHaveCount(0);
-  await expect(again).toBeVisible();
+  await told.last().click();
+  await expect(page.locator('.stage-check .verdict')).toBeVisible();
+  await expect(page.locator('.telling')).toHaveCount(0);
+  await expect(page.locator('.options')).toBeVisible();
 });
 
 test('a fleet that jumps leaves all ships behind and comes nearer', async ({ page }) => {

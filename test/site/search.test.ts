@@ -14,6 +14,7 @@ const questions = [
   ['pl', 'limit kart', 'hand-limit.ten-at-every-turn-end'],
   ['en', 'can I move while in the brig', 'brig.no-moving'],
   ['en', 'which way do raiders go if equal distance', 'raiders.move-tie-clockwise'],
+  ['en', 'Can a Cylon in the Brig reveal?', 'brig.reveal-without-power'],
   ['en', 'hangar deck extra action', 'locations.hangar-deck'],
   ['en', 'striped border', 'hazardous-location'],
   ['en', 'can two executive orders be played in one turn', 'executive-order-once-a-turn'],
@@ -220,46 +221,124 @@ test(
   },
 );
 
-test('the index of terms leads from a player’s word to the term and its pages', async ({ page }) => {
-  await page.goto('en/terms/');
-  const brig = page.locator('li#brig');
-  await expect(brig.locator('a.main')).toHaveAttribute('href', /#location-checks\.brig$/);
-  await expect(page.locator('.term-index li', { hasText: /^jail/ }).locator('a')).toHaveAttribute(
+test('the glossary leads from a player’s word to the term and its pages, and the old index of terms to it', async ({
+  page,
+}) => {
+  await page.goto('en/terms/#brig');
+  await expect(page).toHaveURL(/\/en\/glossary\/#brig$/);
+  const brig = page.locator('#brig');
+  await expect(brig.locator('dt a').last()).toHaveAttribute('href', /#location-checks\.brig$/);
+  await expect(brig.locator('.pages a')).not.toHaveCount(0);
+  await expect(page.locator('.glossary .see', { hasText: /^jail/ }).locator('a')).toHaveAttribute(
     'href',
     '#brig',
   );
 });
 
-test('a query reads at most 152 KB, and is answered within 50 ms of a key', timed, async ({ page }) => {
-  const client = await page.context().newCDPSession(page);
-  await client.send('Network.enable');
-  let bytes = 0;
-  client.on('Network.loadingFinished', ({ encodedDataLength }) => {
-    bytes += encodedDataLength;
-  });
-  await page.goto('en/rules/base/turn/?books=pegasus');
-  await page.waitForLoadState('networkidle');
-  bytes = 0;
-  await page.keyboard.press('/');
-  const box = page.getByRole('dialog', { name: 'Search' }).getByRole('searchbox');
-  await box.fill('hand limit');
-  await expect(page.locator('.results a').first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  expect(bytes).toBeLessThan(152 * 1024);
+test(
+  'a query reads at most 150 KB, and is answered within 50 ms of a key',
+  timed,
+  async ({ page, context }) => {
+    let bytes = 0;
+    const counted: Promise<void>[] = [];
+    // Those of the worker, too.
+    context.on('requestfinished', request => {
+      const count = async () => {
+        const { responseBodySize, responseHeadersSize } = await request.sizes();
+        bytes += responseBodySize + responseHeadersSize;
+      };
+      counted.push(count());
+    });
+    await page.goto('en/rules/base/turn/?books=pegasus');
+    await page.waitForLoadState('networkidle');
+    await Promise.all(counted);
+    bytes = 0;
+    await page.keyboard.press('/');
+    const box = page.getByRole('dialog', { name: 'Search' }).getByRole('searchbox');
+    await box.fill('hand limit');
+    await expect(page.locator('.results a').first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await Promise.all(counted);
+    expect(bytes).toBeLessThan(150 * 1024);
 
-  // The event is answered before it returns; the best of some tries, for the machine has other things to do, too.
-  const times = await box.evaluate((input: HTMLInputElement) =>
-    ['which titles', 'can a cylon be president', 'how many cards do I draw', 'jump early'].map(question => {
-      input.value = question;
-      const begin = performance.now();
-      input.dispatchEvent(new Event('input', { bubbles: true }));
-      return performance.now() - begin;
-    }),
-  );
-  test
-    .info()
-    .annotations.push({ type: 'read and answered', description: `${bytes} bytes, ${times.join(' ')} ms` });
-  expect(Math.min(...times)).toBeLessThan(50);
+    // From the key to the answers; the best of some tries, for the machine has other things to do, too.
+    const times = await box.evaluate(async (input: HTMLInputElement) => {
+      const list = document.querySelector('dialog [data-answers]');
+      const drawn = () =>
+        new Promise<void>(resolve => {
+          const observer = new MutationObserver(() => {
+            observer.disconnect();
+            resolve();
+          });
+          if (list !== null) observer.observe(list, { childList: true });
+        });
+      const measured: number[] = [];
+      for (const question of [
+        'which titles',
+        'can a cylon be president',
+        'how many cards do I draw',
+        'jump early',
+      ]) {
+        input.value = question;
+        const answered = drawn();
+        const begin = performance.now();
+        input.dispatchEvent(new Event('input', { bubbles: true }));
+        await answered;
+        measured.push(performance.now() - begin);
+      }
+      return measured;
+    });
+    test
+      .info()
+      .annotations.push({ type: 'read and answered', description: `${bytes} bytes, ${times.join(' ')} ms` });
+    expect(Math.min(...times)).toBeLessThan(50);
+  },
+);
+
+test(
+  'a search never holds the page up for 200 ms on a device four times as slow, at the best of three',
+  timed,
+  async ({ browser, baseURL }) => {
+    const longest: number[] = [];
+    for (let tries = 0; tries < 3 && Math.min(...longest) >= 200; tries++) {
+      const page = await browser.newPage({ baseURL: baseURL ?? '' });
+      await page.goto('en/rules/base/turn/?books=pegasus,daybreak');
+      await page.waitForLoadState('networkidle');
+      await page.evaluate(() => {
+        const tasks: number[] = [0];
+        Reflect.set(window, 'longTasks', tasks);
+        new PerformanceObserver(list =>
+          tasks.push(...list.getEntries().map(({ duration }) => duration)),
+        ).observe({ type: 'longtask' });
+      });
+      const client = await page.context().newCDPSession(page);
+      await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+      const last = page.waitForResponse(/answers\/en-daybreak\/questions\.json/);
+      await page.keyboard.press('/');
+      await page.getByRole('searchbox').waitFor();
+      await page.keyboard.type('how many cards can', { delay: 100 });
+      await expect(page.locator('.results mark').first()).toBeVisible();
+      await last;
+      await expect(page.locator('[data-likely] button').first()).toBeVisible();
+      const tasks: number[] = await page.evaluate(() => Reflect.get(window, 'longTasks'));
+      longest.push(Math.max(...tasks));
+      await page.close();
+    }
+    test.info().annotations.push({ type: 'longest tasks', description: `${longest.join(' ')} ms` });
+    expect(Math.min(...longest)).toBeLessThan(200);
+  },
+);
+
+test('where its worker does not come, the page itself answers', async ({ page }) => {
+  const blocked: string[] = [];
+  await page.route(/\/asking\.[^/]*\.js$/, route => {
+    blocked.push(route.request().url());
+    return route.abort();
+  });
+  await page.goto('en/search/?q=auto%20jump');
+  await expect(page.locator('.results a[href$="#turn.auto-jump"]')).toBeVisible();
+  await expect(page.locator('.results mark').first()).toBeVisible();
+  expect(blocked).not.toEqual([]);
 });
 
 test('the full text has every book; what is not on the table comes last and says so', async ({ page }) => {

@@ -103,8 +103,8 @@ describe('what a card leaves to somebody is asked in the words of the card', () 
     each({
       en: 'Do you want to discard 1 Super Crisis card and draw another?',
       de: 'Willst du 1 Super-Krisenkarte abwerfen und eine neue ziehen?',
-      es: '¿Quieres descartar tu carta de Crisis Extrema y robar otra?',
-      pl: 'Chcesz odrzucić swoją kartę Superkryzysu i dobrać nową?',
+      es: '¿Quieres descartar 1 carta de Crisis Extrema y robar otra?',
+      pl: 'Chcesz odrzucić 1 kartę Superkryzysu i dobrać nową?',
     }),
   )('%s: what has been named is taken up', (language, question) => {
     expect(asked(language, swap)).toEqual({ question });

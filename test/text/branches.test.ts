@@ -38,7 +38,7 @@ test.each(
   inEach({
     en: '(b) Look at the top card of the Crisis deck and put it back on top or at the bottom. Then roll the die.',
     de: '(b) Sieh dir die oberste Karte des Krisenstapels an und leg sie auf oder unter den Stapel. Danach würfelst du.',
-    es: '(b) Mira la primera carta de Crisis y ponla encima o debajo de su mazo. Después tira el dado.',
+    es: '(b) Mira la primera carta de Crisis y ponla encima o al fondo de su mazo. Después tira el dado.',
     pl: '(b) Obejrzyj wierzchnią kartę talii Kryzysów i odłóż ją na wierzch lub na spód talii. Następnie rzuć kością.',
   }),
 )('what comes after lettered alternatives belongs to none of them: %s', (language, text) => {

@@ -24,7 +24,7 @@ test('a loss is singular or plural with its number', () => {
 
 test('two people do something each, beyond doubt', () => {
   expect(told([{ op: 'discard', who: 'president-and-admiral', n: 2 }])).toBe(
-    'Tanto el Presidente como el Almirante descartan 2 cartas de Habilidad.',
+    'El Presidente y el Almirante descartan cada uno 2 cartas de Habilidad.',
   );
 });
 
@@ -78,4 +78,28 @@ test.each([
   const character = baseBook.characters.find(one => one.id === id);
   const lines = character === undefined ? [] : characterText(voice, character).lines;
   expect(lines.map(({ text }) => text)).toContain(type);
+});
+
+const playing = [
+  [{ before: '', verb: 'jugar', after: 'la otra' }],
+  [{ before: '', verb: 'descartarla', after: '' }],
+];
+
+test('of two short ways one is chosen with a plain "o"', () => {
+  const spoken = { person: 'you', mood: 'order', position: 'first', phrases: [] } as const;
+  expect(spanish.either(spoken, playing, voice.verbs)).toBe('juega la otra o descártala');
+});
+
+test('whoever has just been chosen hangs on to the verb', () => {
+  const phrases = [{ before: '', verb: 'dar', after: '~le 1 carta' }];
+  const give = (mood: 'order' | 'may') =>
+    spanish.clause({ person: 'you', mood, position: 'first', phrases }, voice.verbs);
+  expect(give('order')).toBe('dale 1 carta');
+  expect(give('may')).toBe('puedes darle 1 carta');
+});
+
+test('what agrees with "you" agrees with the character of the sheet', () => {
+  const executed = (gender: string) => spanish.addressing?.(gender).own('you')('o');
+  expect([executed('f'), executed('m')]).toEqual(['a', 'o']);
+  expect(spanish.addressing?.('f').own('he')('o')).toBe('o');
 });

@@ -14,6 +14,10 @@ test.each([
     'na początku swojej tury, jeśli pilotujesz vipera, ',
   ],
   [['gdy flota wykona skok,'], 'gdy flota wykona skok, '],
+  [
+    ['raz na grę', 'gdy flota straci morale,', 'jeśli nie jesteś w Areszcie,'],
+    'raz na grę, gdy flota straci morale, a nie jesteś w Areszcie, ',
+  ],
 ] as const)('a comma stands around clauses only: %j', (leads, text) => {
   expect(polish.opening(leads)).toBe(text);
 });

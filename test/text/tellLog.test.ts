@@ -26,7 +26,7 @@ test.each<[Language, number, string]>([
   ['en', 1, '1 raider moves from the bow to the starboard bow.'],
   ['en', 3, '3 raiders move from the bow to the starboard bow.'],
   ['de', 3, '3 Jäger fliegen vom Bug zum Steuerbordbug.'],
-  ['es', 2, '2 Incursores vuelan de proa a proa de estribor.'],
+  ['es', 2, '2 Incursores vuelan de proa a la proa de estribor.'],
   ['pl', 1, '1 raider leci z pola przed dziobem na pole przy dziobie z prawej burty.'],
   ['pl', 3, '3 raidery lecą z pola przed dziobem na pole przy dziobie z prawej burty.'],
   ['pl', 5, '5 raiderów leci z pola przed dziobem na pole przy dziobie z prawej burty.'],

@@ -68,7 +68,7 @@ test.each(languages)('every template of %s is said by something', language => {
       return voice.say(key, values, context);
     },
   };
-  tellAll(listening);
+  tellAll({ ...listening, written: {} });
   logLines(listening, {});
   expect(Object.keys(texts).filter(key => !said.has(key))).toEqual([]);
 });
@@ -80,10 +80,8 @@ test.each(languages)('every frame of %s is said by something', language => {
     said.add(id);
     return voice.frame(id);
   };
-  tellAll({
-    ...voice,
-    frame: listen,
-  });
+  // A sentence written by hand stands for a card; the frames must be able to tell it all the same.
+  tellAll({ ...voice, frame: listen, written: {} });
   logLines({ ...voice, frame: listen }, {});
   expect(Object.keys(localeOf(language).frames).filter(id => !said.has(id))).toEqual([]);
 });

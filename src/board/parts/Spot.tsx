@@ -94,12 +94,13 @@ function FaceButton({ id, name, chosen, onChoose, children }: FaceButtonProps) {
   );
 }
 
-function classes(kind: string, id: SpotId, { choosable, chosen, changed }: Marks): string | undefined {
+function classes(kind: string, id: SpotId, { choosable, chosen, changed, lit }: Marks): string | undefined {
   const names = [
     kind,
     choosable.has(id) ? 'can-choose' : '',
     chosen.has(id) ? 'is-chosen' : '',
     changed.has(id) ? 'is-changed' : '',
+    lit.has(id) ? 'is-lit' : '',
   ].filter(name => name !== '');
   return names.length === 0 ? undefined : names.join(' ');
 }

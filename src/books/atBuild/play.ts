@@ -42,8 +42,26 @@ function found(bench: BenchId): Found {
   return one;
 }
 
+/** The simulator whose page another one shares; undefined where it has its own. */
+export function joinedBy(bench: BenchId): BenchId | undefined {
+  const { simulator } = found(bench);
+  return 'joins' in simulator ? (simulator.joins as BenchId | undefined) : undefined;
+}
+
+/** Those that have a page of their own, in the order in which they are shown. */
+export const pagesOfBenches: readonly BenchId[] = benches.filter(id => joinedBy(id) === undefined);
+
+/** Those that stand on a page together, one that others have joined first. */
+export const together = (bench: BenchId): readonly BenchId[] => [
+  bench,
+  ...benches.filter(id => joinedBy(id) === bench),
+];
+
 /** The book whose rules a simulator is about. */
 export const bookOfBench = (bench: BenchId): Book => found(bench).book;
+
+/** Which machine plays a simulator. */
+export const machineOf = (bench: BenchId): Simulator['of'] => found(bench).simulator.of;
 
 /** What stands on a simulator; undefined where another machine plays it. */
 export function simulatorOf<Of extends Simulator['of']>(bench: BenchId, of: Of): SimulatorOf<Of> | undefined {

@@ -16,4 +16,5 @@ export const base = defineBook({
   conduct: () => import('./bots/conduct.ts'),
   site: () => import('./site/index.ts'),
   play: () => import('./site/play.ts'),
+  stage: () => import('./site/stage.ts'),
 });

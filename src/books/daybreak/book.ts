@@ -31,4 +31,5 @@ export const daybreak = defineBook({
   conduct: () => import('./bots/conduct.ts'),
   site: () => import('./site/index.ts'),
   play: () => import('./site/play.ts'),
+  stage: () => import('./site/stage.ts'),
 });

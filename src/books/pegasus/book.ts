@@ -33,4 +33,5 @@ export const pegasus = defineBook({
   conduct: () => import('./bots/conduct.ts'),
   site: () => import('./site/index.ts'),
   play: () => import('./site/play.ts'),
+  stage: () => import('./site/stage.ts'),
 });

@@ -18,17 +18,25 @@ function start(list: HTMLElement, filters: HTMLFormElement) {
   const found: Readonly<Record<string, string>> = JSON.parse(list.dataset['found'] ?? '{}');
   const fields = [...filters.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name]')];
 
+  /** What is typed and chosen: one word, one choice of each list, any of the boxes of one name. */
+  function wanted(): readonly (readonly [name: string, value: string])[] {
+    return [...new FormData(filters)].flatMap(([name, value]) =>
+      typeof value === 'string' && value !== '' ? [[name, value] as const] : [],
+    );
+  }
+
   function show() {
-    const wanted = fields
-      .filter(({ value }) => value !== '')
-      .map(({ name, value }) => [name, value] as const);
+    const chosen = wanted();
+    const byName = Map.groupBy(chosen, ([name]) => name);
     const fits = (row: HTMLLIElement, words: string) =>
-      wanted.every(([name, value]) =>
+      [...byName].every(([name, values]) =>
         name === 'q'
-          ? plain(value)
-              .split(/[\s·,]+/)
-              .every(word => hasWord(words, word))
-          : (row.dataset[name] ?? '').split(' ').includes(value),
+          ? values.every(([, value]) =>
+              plain(value)
+                .split(/[\s·,]+/)
+                .every(word => hasWord(words, word)),
+            )
+          : values.some(([, value]) => (row.dataset[name] ?? '').split(' ').includes(value)),
       );
     let shown = 0;
     for (const { row, words } of rows) {
@@ -36,9 +44,11 @@ function start(list: HTMLElement, filters: HTMLFormElement) {
       if (!row.hidden) shown += 1;
     }
     for (const group of groups) group.hidden = group.querySelector('li:not([hidden])') === null;
+    // As long as nothing is chosen, a row of each deck shows what there is.
+    list.toggleAttribute('data-overview', chosen.length === 0);
     const text = shown === 0 ? list.dataset['none'] : found[plural.select(shown)];
     count?.replaceChildren((text ?? '').replace('{n}', `${shown}`));
-    const search = new URLSearchParams(wanted.map(([name, value]) => [name, value])).toString();
+    const search = new URLSearchParams(chosen.map(([name, value]) => [name, value])).toString();
     const books = new URLSearchParams(location.search).get('books');
     const kept = books === null ? search : `${search}${search === '' ? '' : '&'}books=${books}`;
     history.replaceState(history.state, '', kept === '' ? location.pathname : `?${kept}`);
@@ -55,10 +65,26 @@ function start(list: HTMLElement, filters: HTMLFormElement) {
 
   const asked = new URLSearchParams(location.search);
   for (const field of fields) {
-    const value = asked.get(field.name) ?? '';
-    if (field instanceof HTMLInputElement || [...field.options].some(option => option.value === value))
-      field.value = value;
+    const values = asked.getAll(field.name);
+    if (field.type === 'radio' || field.type === 'checkbox')
+      Reflect.set(
+        field,
+        'checked',
+        values.includes(field.value) || (values.length === 0 && field.value === ''),
+      );
+    else if (field instanceof HTMLInputElement || [...field.options].some(({ value }) => value === values[0]))
+      field.value = values[0] ?? '';
   }
+  for (const button of list.querySelectorAll<HTMLButtonElement>('[data-whole]'))
+    button.addEventListener('click', () => {
+      const kind = filters.querySelector<HTMLInputElement>(
+        `[name="kind"][value="${button.dataset['whole']}"]`,
+      );
+      if (kind !== null) kind.checked = true;
+      show();
+      scrollTo(0, 0);
+      kind?.focus({ preventScroll: true });
+    });
   filters.addEventListener('input', show);
   filters.addEventListener('submit', event => event.preventDefault());
   filters.addEventListener('reset', () => setTimeout(show));

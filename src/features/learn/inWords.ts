@@ -4,13 +4,13 @@ import { answerKey, type Deed } from '#ui/story/deed.ts';
 
 /** What can be answered, each with its name; the right answer is `right`. Nothing where every answer is right. */
 export function answersTo(
-  { choice, right, free, outcomes }: Pick<Deed, 'choice' | 'right' | 'free' | 'outcomes'>,
+  { choice, right, counts, outcomes }: Pick<Deed, 'choice' | 'right' | 'counts' | 'outcomes'>,
   most: number,
   nameOf: (options: readonly string[]) => string,
 ):
   | { readonly options: readonly { readonly id: string; readonly text: string }[]; readonly right: string }
   | undefined {
-  if (free) return undefined;
+  if (counts.length > 0) return undefined;
   const wanted = answerKey(right);
   const several = choice.shape === 'some';
   const split = (answer: string) => (several ? answer.split(' ').filter(one => one !== '') : [answer]);

@@ -13,6 +13,8 @@ const pace = { words: 180, choice: 6 };
 export interface LessonTold {
   /** What is told and asked, in the order in which it is read. */
   readonly texts: readonly string[];
+  /** What is said to wrong answers. */
+  readonly replies: readonly string[];
   /** Lines of the log, each with a link to the rule that explains it. */
   readonly log: readonly string[];
   readonly words: number;
@@ -46,7 +48,15 @@ export async function lessonTold(language: Language, lesson: string): Promise<Le
   const words = [...texts, ...log].flatMap(text => text.split(/\s+/)).filter(isWord).length;
   const choices = story.stops.filter(({ kind }) => kind !== 'show').length;
   const deeds = story.stops.filter(({ kind }) => kind === 'do').length;
-  return { texts, log, words, choices, deeds, minutes: words / pace.words + (choices * pace.choice) / 60 };
+  return {
+    texts,
+    replies: Object.values(narration.whys ?? {}),
+    log,
+    words,
+    choices,
+    deeds,
+    minutes: words / pace.words + (choices * pace.choice) / 60,
+  };
 }
 
 const isWord = (text: string) => /\p{L}|\d/u.test(text);

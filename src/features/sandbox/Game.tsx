@@ -1,7 +1,9 @@
 /** The part of the sandbox that is fetched when a game begins: the engine, the board, the words. */
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { onTable } from '#books/registry.ts';
+import { load, onTable } from '#books/registry.ts';
 import type { Difference } from '#engine/index.ts';
+import type { Weigh } from '#ui/stage/facet.ts';
+import { weighWith } from '#ui/stage/weights.ts';
 import type { OpenBench } from '#ui/table/onSite.ts';
 import type { Opening } from '#ui/table/opening.ts';
 import { makeSpeech, type Speech } from '#ui/table/speech.ts';
@@ -69,34 +71,39 @@ export default function Game({ site, opening, openBench, onLaid, onLeave, onMiss
   useEffect(() => {
     if (begun && !isAtTable(play.now())) onLeave();
   }, [begun, state]);
-  const speech = useSpeech(site, play, onLeave);
-  const laid = isAtTable(state) && speech !== undefined;
+  const words = useWords(site, play, onLeave);
+  const laid = isAtTable(state) && words !== undefined;
   useEffect(() => {
     if (laid) onLaid();
   }, [laid]);
-  if (!isAtTable(state) || speech === undefined) return null;
-  return <Table {...{ play, speech, brains, settings, set, differs, link }} table={state} />;
+  if (!isAtTable(state) || words === undefined) return null;
+  return <Table {...{ play, ...words, brains, settings, set, differs, link }} table={state} />;
 }
 
 const faultOf = (fault: string): Fault =>
   fault === 'unknown-preset' ? 'unknown' : fault === 'unreachable' ? 'unreachable' : 'refused';
 
-/** The words of the books that are played with. */
-function useSpeech(site: Site, { state }: Sandbox, onLeave: Props['onLeave']): Speech | undefined {
+interface Words {
+  readonly speech: Speech;
+  readonly weigh: Weigh;
+}
+
+/** The words of the books that are played with, and how much what happens in them matters. */
+function useWords(site: Site, { state }: Sandbox, onLeave: Props['onLeave']): Words | undefined {
   const books = isAtTable(state) ? state.game.lib.books.join(' ') : undefined;
-  const [speech, speak] = useState<{ readonly books: string; readonly speech: Speech } | undefined>(
-    undefined,
-  );
+  const [found, find] = useState<{ readonly books: string; readonly words: Words } | undefined>(undefined);
   useEffect(() => {
     if (books === undefined) return;
     let left = false;
-    loadTexts(site, books.split(' ')).then(
-      texts => left || speak({ books, speech: makeSpeech(site, texts) }),
+    const named = books.split(' ');
+    Promise.all([loadTexts(site, named), load('stage', named)]).then(
+      ([texts, stage]) =>
+        left || find({ books, words: { speech: makeSpeech(site, texts), weigh: weighWith(stage) } }),
       () => left || onLeave('unreachable'),
     );
     return () => {
       left = true;
     };
   }, [site, books]);
-  return speech?.books === books ? speech?.speech : undefined;
+  return found?.books === books ? found?.words : undefined;
 }

@@ -1,9 +1,12 @@
 /** The table: the board with its instruments, the hand, what is asked, and what has happened. */
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useMemo, useRef, useState } from 'preact/hooks';
 import { boardOf } from '#board/boardOf.ts';
 import { type Difference, viewFor } from '#engine/index.ts';
 import type { SandboxSettings } from '#ui/keep/settings.ts';
+import { Fetched } from '#ui/loading/Fetched.tsx';
 import { NewerSaid } from '#ui/loading/PartFault.tsx';
+import type { Weigh } from '#ui/stage/facet.ts';
+import { isTold } from '#ui/table/isTold.ts';
 import { usePicking } from '#ui/table/picking.ts';
 import type { Speech } from '#ui/table/speech.ts';
 import type { Brains } from './brains/brains.ts';
@@ -16,30 +19,27 @@ import { guideOf } from './guide/guided.ts';
 import { Announcer } from './log/Announcer.tsx';
 import { Log } from './log/Log.tsx';
 import { type AtTable, askedNow } from './machine/table.ts';
-import { Over } from './over/Over.tsx';
 import { BotWhy } from './panel/BotWhy.tsx';
 import { Crisis } from './panel/Crisis.tsx';
-import { Decided } from './panel/Decided.tsx';
-import { decidedIn, lastDecided } from './panel/decidedIn.ts';
 import { BotFailed, Prompt } from './panel/Prompt.tsx';
 import { SeenNote } from './panel/SeenNote.tsx';
-import { WhyNot } from './panel/WhyNot.tsx';
-import { Bar, Keys, Menu, type Sheet } from './parts/Bar.tsx';
+import { Bar, type Sheet } from './parts/Bar.tsx';
 import { Curtain } from './parts/Curtain.tsx';
 import { Help } from './parts/Help.tsx';
 import { Hints } from './parts/Hints.tsx';
-import { Instruments } from './parts/Instruments.tsx';
 import { Missed, type MissedProps } from './parts/Missed.tsx';
-import { Replayed } from './parts/Replayed.tsx';
+import { SheetDialog } from './parts/SheetDialog.tsx';
 import { Status } from './parts/Status.tsx';
 import { Tabs } from './parts/Tabs.tsx';
 import { TableContext, type TableScene } from './scene.ts';
 import { Hand } from './stage/Hand.tsx';
+import { SinceStrip } from './stage/SinceStrip.tsx';
 import { Stage } from './stage/Stage.tsx';
+import { Telling } from './stage/Telling.tsx';
+import { useStage } from './stage/useStage.ts';
 import { useBots } from './useBots.ts';
 import { useHelp } from './useHelp.ts';
 import { useKeys } from './useKeys.ts';
-import { useReplay } from './useReplay.ts';
 import type { Sandbox } from './useSandbox.ts';
 import { useSeen } from './useSeen.ts';
 import { useWall } from './useWall.ts';
@@ -48,6 +48,7 @@ type Props = {
   readonly play: Sandbox;
   readonly table: AtTable;
   readonly speech: Speech;
+  readonly weigh: Weigh;
   readonly brains: Brains;
   readonly settings: SandboxSettings;
   readonly set: (change: SandboxSettings) => void;
@@ -56,32 +57,32 @@ type Props = {
   readonly link: MissedProps;
 };
 
-export function Table({ play, table, speech, brains, settings, set, differs, link }: Props) {
+/** Of the usual time of a beat; the stage stays empty where bots move at once. */
+const shares = { calm: 1.6, human: 1, quick: 0.5, once: 0, step: 1 } as const;
+
+export function Table({ play, table, speech, weigh, brains, settings, set, differs, link }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const [sheet, open] = useState<Sheet>(undefined);
   const [tab, choose] = useState('log');
   const { viewer, stage } = play;
   const [wondering, wonder] = useState(false);
   const seen = useSeen(table, play.undone, viewer);
-  const { replay, start, stop } = useReplay(table, viewer);
+  const [editing, edit] = useState(false);
+  const pace = settings.pace ?? 'human';
+  const { staged, shown, replay } = useStage(table, viewer, {
+    weigh,
+    share: shares[pace],
+    paused: sheet !== undefined || editing || play.paused === 'asked',
+  });
   const own = useMemo(() => viewFor(table.game, viewer), [table, viewer]);
-  const view = replay?.view ?? own;
+  const view = staged?.view ?? own;
   const model = useMemo(() => boardOf(view, table.game.lib.sources, speech.words.facets), [view]);
-  const asked = replay === undefined ? askedNow(table) : undefined;
+  const asked = staged === undefined ? askedNow(table) : undefined;
   const picking = usePicking(asked, answer => {
     if (asked !== undefined && asked.seat !== 'chance') play.choose(asked.seat, answer);
   });
 
-  const [looked, look] = useState<AtTable | undefined>(undefined);
-  const pace = settings.pace ?? 'human';
-  const decided = useMemo(() => (pace === 'once' ? lastDecided : decidedIn)(table), [table, pace]);
-  const showsCheck = decided !== undefined && looked !== table && pace !== 'once';
-  const [again, goThrough] = useState(false);
-  // A check from a while ago is put away when the next one is called, or the game is over.
-  const sorted =
-    showsCheck || again || (decided !== undefined && stage !== 'over' && !(pace === 'once' && view.check));
-  const [editing, edit] = useState(false);
-  const halted = showsCheck || again || replay !== undefined || sheet !== undefined || editing;
+  const halted = staged !== undefined || sheet !== undefined || editing;
   const { session } = play;
   const desk = useDesk(session, speech, differs);
   // In a tab that saves nothing bots wait: the game goes on in the other one.
@@ -90,18 +91,16 @@ export function Table({ play, table, speech, brains, settings, set, differs, lin
   const wall = useWall(frame);
   const { subject, explain } = useHelp(frame, () => choose('help'));
   useKeys(() => open('keys'));
-  useEffect(() => {
-    // A question is where the keyboard goes on.
-    if (stage === 'over') document.querySelector<HTMLElement>('#sandbox-over')?.focus();
-  }, [stage]);
-
+  const last = useMemo(() => lastTold(table), [table]);
   const guide = useMemo(() => guideOf(settings.guide, table.game), [settings.guide, table.game]);
 
   const { t } = speech;
   const scene: TableScene = {
     play,
     table,
+    shown,
     speech,
+    weigh,
     brains,
     view,
     model,
@@ -113,7 +112,15 @@ export function Table({ play, table, speech, brains, settings, set, differs, lin
   };
   const tabs = [
     { id: 'log', name: t('tabs.log'), show: () => <Log /> },
-    { id: 'instruments', name: t('tabs.instruments'), show: () => <Instruments /> },
+    {
+      id: 'instruments',
+      name: t('tabs.instruments'),
+      show: () => (
+        <Fetched load={() => import('./parts/Instruments.tsx')}>
+          {({ Instruments }) => <Instruments />}
+        </Fetched>
+      ),
+    },
     { id: 'help', name: t('tabs.help'), show: () => <Help subject={subject} /> },
     {
       id: 'desk',
@@ -124,13 +131,24 @@ export function Table({ play, table, speech, brains, settings, set, differs, lin
   return (
     <TableContext.Provider value={scene}>
       <NewerSaid.Provider value={t(isKept(desk.keeping) ? 'version.kept' : 'version.unkept')}>
-        <div class="sandbox at-table" ref={frame} data-stage={stage} data-viewer={viewer}>
+        <div
+          class="sandbox at-table"
+          ref={frame}
+          data-stage={stage}
+          data-viewer={viewer}
+          data-staged={staged?.beat.scene}
+        >
           <div class="top">
             <Status />
-            <Bar {...{ sheet, open, wall }} replay={start} whyNot={() => wonder(!wondering)} />
+            <Bar
+              {...{ sheet, open, wall }}
+              replay={last && (() => replay(last))}
+              whyNot={() => wonder(!wondering)}
+            />
           </div>
           <div class="left">
-            <Stage />
+            <SinceStrip replay={({ step, event }) => replay(step, event)} openLog={() => choose('log')} />
+            <Stage staged={staged} />
             <Hand />
           </div>
           <div class="right">
@@ -138,40 +156,42 @@ export function Table({ play, table, speech, brains, settings, set, differs, lin
             <DeskNotices {...{ session, speech, desk }} />
             <Missed {...link} />
             <BotFailed bots={bots} />
-            {wondering && <WhyNot frame={frame} onDone={() => wonder(false)} />}
+            {wondering && (
+              <Fetched load={() => import('./panel/WhyNot.tsx')}>
+                {({ WhyNot }) => <WhyNot frame={frame} onDone={() => wonder(false)} />}
+              </Fetched>
+            )}
             <SeenNote seen={seen} />
-            {replay !== undefined ? (
-              <Replayed replay={replay} stop={stop} />
+            {staged !== undefined ? (
+              <Telling staged={staged} />
             ) : (
               <>
-                {stage === 'over' ? <Over /> : stage === 'curtain' ? <Curtain /> : <Prompt bots={bots} />}
-                {decided !== undefined && sorted && (
-                  <Decided
-                    key={`${table.name} ${decided.at}`}
-                    check={decided}
-                    hurried={pace === 'once' || looked === table}
-                    onDone={() => {
-                      look(table);
-                      goThrough(false);
-                    }}
-                    onAgain={() => {
-                      look(undefined);
-                      goThrough(true);
-                    }}
-                  />
+                {stage === 'over' ? (
+                  <Fetched load={() => import('./over/Over.tsx')}>{({ Over }) => <Over />}</Fetched>
+                ) : stage === 'curtain' ? (
+                  <Curtain />
+                ) : (
+                  <Prompt bots={bots} />
                 )}
-                {stage !== 'over' && <Crisis sorted={sorted} />}
                 {stage !== 'over' && <BotWhy />}
               </>
             )}
+            {stage !== 'over' && <Crisis />}
             <Tabs tabs={tabs} label={t('tabs.label')} chosen={tab} choose={choose} />
           </div>
-          <Announcer />
-          {sheet === 'menu' && <Menu open={open} />}
-          {sheet === 'keys' && <Keys open={open} />}
+          <Announcer staged={staged} />
+          {(sheet === 'menu' || sheet === 'keys') && <SheetDialog key={sheet} {...{ sheet, open }} />}
           {editing && <EditorSheet {...{ session, speech, desk }} close={() => edit(false)} />}
         </div>
       </NewerSaid.Provider>
     </TableContext.Provider>
   );
+}
+
+/** The last step of which there was something to tell. */
+function lastTold(table: AtTable): AtTable | undefined {
+  for (let at: AtTable | undefined = table; at?.earlier !== undefined; at = at.earlier) {
+    if (at.events.some(isTold)) return at;
+  }
+  return undefined;
 }

@@ -13,7 +13,6 @@ const lenient = <T>(schema: v.GenericSchema<unknown, T>) => v.fallback(v.optiona
 
 const sandbox = v.object({
   pace: lenient(v.picklist(paces)),
-  stillDice: lenient(v.boolean()),
   askAll: lenient(v.boolean()),
   hinted: lenient(v.boolean()),
   guide: lenient(guide satisfies v.GenericSchema<unknown, GuideSettings>),
@@ -22,10 +21,9 @@ const sandbox = v.object({
 export function readSandboxSettings(): SandboxSettings {
   const found = v.safeParse(sandbox, readSettings().sandbox);
   if (!found.success) return {};
-  const { pace, stillDice, askAll, hinted, guide: guided } = found.output;
+  const { pace, askAll, hinted, guide: guided } = found.output;
   return {
     ...(pace === undefined ? {} : { pace }),
-    ...(stillDice === undefined ? {} : { stillDice }),
     ...(askAll === undefined ? {} : { askAll }),
     ...(hinted === undefined ? {} : { hinted }),
     guide: guided,

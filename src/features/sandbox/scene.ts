@@ -5,6 +5,7 @@ import type { BoardModel } from '#board/model.ts';
 import type { Choice } from '#engine/model/choice.ts';
 import type { View } from '#engine/view/view.ts';
 import type { SandboxSettings } from '#ui/keep/settings.ts';
+import type { Weigh } from '#ui/stage/facet.ts';
 import type { Picking } from '#ui/table/picking.ts';
 import type { Speech } from '#ui/table/speech.ts';
 import type { Brains } from './brains/brains.ts';
@@ -17,7 +18,11 @@ export type Subject = string;
 export interface TableScene {
   readonly play: Sandbox;
   readonly table: AtTable;
+  /** The last that has been shown: what is told ends there. */
+  readonly shown: AtTable;
   readonly speech: Speech;
+  /** How much an event matters. */
+  readonly weigh: Weigh;
   readonly brains: Brains;
   /** What the viewer sees; nothing else is drawn. */
   readonly view: View;

@@ -1,11 +1,10 @@
 /** Bots move by themselves while they are asked: at a pace one can follow, at once, or one step a press. */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { GameEvent } from '#engine/model/event.ts';
 import type { Seat } from '#engine/model/vocabulary.ts';
 import type { SandboxSettings } from '#ui/keep/settings.ts';
+import { isTold } from '#ui/table/isTold.ts';
 import { askedOf } from './brains/asked.ts';
 import { type Brains, Unreached } from './brains/brains.ts';
-import { isTold } from './log/isTold.ts';
 import { askedOfBots, isAtTable } from './machine/table.ts';
 import type { Sandbox } from './useSandbox.ts';
 
@@ -18,8 +17,10 @@ export interface Bots {
   readonly again: (() => void) | undefined;
 }
 
-/** How long a step is shown before the next one, in milliseconds: some time, and more the more has happened. */
-const pause = { least: 350, line: 420, most: 2200 } as const;
+/** Between two steps that have been seen, in milliseconds. */
+const pause = 350;
+/** What has been opened is looked at before it goes on. */
+const firstLook = 1600;
 
 export function useBots(
   sandbox: Sandbox,
@@ -32,6 +33,7 @@ export function useBots(
   const [steps, press] = useState(0);
   const [isUnreached, miss] = useState(false);
   const taken = useRef(0);
+  const known = useRef<string | undefined>(undefined);
   const due = (stage === 'thinking' || stage === 'watching') && !still && !isUnreached;
   const byPress = pace === 'step' || paused !== undefined;
 
@@ -46,13 +48,20 @@ export function useBots(
         const asked = isAtTable(table) ? askedOfBots(table) : undefined;
         if (left || !isAtTable(table) || asked === undefined || asked.seat === 'chance') return;
         const { seat } = asked;
+        const isFirst = known.current !== table.name;
         try {
           const answer = brains.answer(askedOf(table, seat, asked));
           await Promise.all([
             answer,
-            pace === 'human' && !byPress ? sleep(timeFor(table.events)) : undefined,
+            // What nobody sees takes no time: else it would tell that somebody has thought.
+            pace === 'once' || byPress
+              ? undefined
+              : isFirst
+                ? sleep(firstLook)
+                : table.events.some(isTold) && sleep(pause),
           ]);
           if (left) return;
+          known.current = table.name;
           if (!sandbox.choose(seat, await answer)) throw new Error('The answer was refused.');
         } catch (reason) {
           if (left) return;
@@ -85,9 +94,3 @@ export function useBots(
 }
 
 const sleep = (time: number) => new Promise(resolve => setTimeout(resolve, time));
-
-/** What nobody sees takes no time: else it would tell that somebody has thought. */
-function timeFor(events: readonly GameEvent[]): number {
-  const lines = events.filter(isTold).length;
-  return lines === 0 ? 0 : Math.min(pause.most, pause.least + lines * pause.line);
-}

@@ -8,6 +8,7 @@ import { benchMachine } from '#ui/bench/benchMachine.ts';
 import type { FetchOnSite, OpenBench } from '#ui/table/onSite.ts';
 import type { Opening, Player, WindowHabit } from '#ui/table/opening.ts';
 import { openGame } from './machine/openGame.ts';
+import type { StandingAnswer } from './machine/reactions/standingAnswers.ts';
 import { type SandboxMove, sandboxBench } from './machine/sandboxBench.ts';
 import type { Opened, SandboxSession } from './machine/session.ts';
 import {
@@ -29,11 +30,15 @@ export interface Sandbox {
   /** The table as the machine has it by now, drawn or not. */
   now(): SandboxState;
   choose(seat: Seat, choose: Answer): boolean;
+  /** Lets this roll pass, and says nothing of those like it. */
+  passThisAlone(seat: Seat): void;
   take(seat: Seat): void;
   nobody(): void;
   roll(): void;
   hand(seat: Seat, to: Player): void;
   windows(to: WindowHabit): void;
+  /** Says about a reaction when its player is to be asked for it. */
+  say(answer: StandingAnswer): void;
   /** Whoever watches looks through these eyes. */
   watchAs(viewer: Viewer): void;
   /** Back to what the same player decided last, and on again; each left out where it leads nowhere. */
@@ -45,6 +50,8 @@ export interface Sandbox {
   pause(paused: boolean): void;
   readonly session: SandboxSession;
 }
+
+const noAnswers: readonly StandingAnswer[] = [];
 
 type Pause = 'asked' | 'back';
 
@@ -139,6 +146,7 @@ export function useSandbox(
     name: state.name,
     save: isAtTable(state) ? state.save : undefined,
     players: isAtTable(state) ? state.players : [],
+    standingAnswers: isAtTable(state) ? state.standingAnswers : noAnswers,
     viewer,
     at: lengthOf(state),
     of: lengthOf(undone.at(-1) ?? state),
@@ -163,11 +171,13 @@ export function useSandbox(
     undone: useMemo(() => undone.filter(isAtTable), [undone]),
     now,
     choose: (seat, choose) => send({ type: 'choose', seat, choose }),
+    passThisAlone: seat => void send({ type: 'choose', seat, choose: 'pass', thisAlone: true }),
     take: seat => void send({ type: 'take', seat }),
     nobody: () => void send({ type: 'nobody' }),
     roll: () => void send({ type: 'roll' }),
     hand: (seat, to) => void send({ type: 'hand', seat, to }),
     windows: to => void send({ type: 'windows', to }),
+    say: answer => void send({ type: 'react', answer }),
     watchAs,
     undo: isAtTable(state) && state.earlier !== undefined ? undo : undefined,
     redo: undone.length > 0 ? redo : undefined,

@@ -12,7 +12,9 @@ export function gallery(): AstroIntegration {
         if (command !== 'dev' && process.env['GALLERY'] !== 'on') return;
         const at = (file: string) => new URL(file, import.meta.url);
         injectRoute({ pattern: '/[lang]/gallery/', entrypoint: at('./index.astro') });
+        injectRoute({ pattern: '/[lang]/gallery/signs/', entrypoint: at('./signs.astro') });
         injectRoute({ pattern: '/[lang]/gallery/moving/', entrypoint: at('./moving.astro') });
+        injectRoute({ pattern: '/[lang]/gallery/stage/', entrypoint: at('./stage.astro') });
         injectRoute({ pattern: '/[lang]/gallery/[...position]/', entrypoint: at('./position.astro') });
       },
     },

@@ -122,6 +122,20 @@ export function lineSchema(ids: IdSchemas, events: EventFields) {
           .enum(deeds)
           .optional()
           .meta({ description: 'The reader makes the next choice: the same as the script, or any.' }),
+        of: z
+          .array(z.union([z.string(), z.array(z.string())]))
+          .min(1)
+          .optional()
+          .meta({ description: 'Where any is right: what counts besides the answer of the script.' }),
+        guess: z
+          .literal(true)
+          .optional()
+          .meta({ description: 'The reader cannot know it: the question says that it is a guess.' }),
+        about: z
+          .array(z.string())
+          .min(1)
+          .optional()
+          .meta({ description: 'Spots of the board that its words name: they are lit and in view.' }),
         rule: ids.rule
           .optional()
           .meta({ description: 'The rule a question is about, where no event names it.' }),

@@ -90,13 +90,16 @@ export function record(loaded: Loaded, lib: Library, books: readonly Book[]): Re
  */
 function toldOf(
   play: Play,
-  { mark, ask, do: kind, rule }: MarkLine,
+  { mark, ask, do: kind, of, guess, about, rule }: MarkLine,
   ahead: readonly Line[],
   after: number,
 ): Omit<Mark, 'name' | 'at'> {
   const told = {
     ...(ask === undefined ? {} : { ask }),
     ...(kind === undefined ? {} : { do: kind }),
+    ...(of === undefined ? {} : { of }),
+    ...(guess === undefined ? {} : { guess }),
+    ...(about === undefined ? {} : { about }),
     ...(rule === undefined ? {} : { rule }),
   };
   if (ask === 'knows') return { ...told, knows: knownAt(play, mark, ahead) };

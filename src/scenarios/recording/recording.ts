@@ -3,7 +3,7 @@
  * cards it takes to play it again. The engine does the rest wherever it is shown.
  */
 import type { CardsFacet } from '#engine/model/card.ts';
-import type { Made } from '#engine/model/choice.ts';
+import type { Answer, Made } from '#engine/model/choice.ts';
 import type { State } from '#engine/model/state.ts';
 import type { Seat } from '#engine/model/vocabulary.ts';
 import type { RuleId } from '#rules/ruleId.ts';
@@ -17,6 +17,12 @@ export interface Mark {
   readonly ask?: Ask;
   /** The reader makes the choice that `tries` makes. */
   readonly do?: DeedKind;
+  /** Where any answer is right: those that count besides the one of the script. */
+  readonly of?: readonly Answer[];
+  /** The reader cannot know it. */
+  readonly guess?: true;
+  /** Spots of the board that its words name. */
+  readonly about?: readonly string[];
   /** The rule that a question is about, where no event names it. */
   readonly rule?: RuleId;
   /** What a seat is shown or not, of a question whether it may know. */

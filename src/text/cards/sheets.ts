@@ -5,8 +5,18 @@ import { entries } from '../entries.ts';
 import { sentence } from '../sentence.ts';
 import type { TextKey, Voice } from '../voice.ts';
 
-export function characterText(voice: Voice, character: Character): CardText {
+/** A sheet speaks to its character: what agrees with "you" takes that gender ("estás infiltrada"). */
+function addressing(voice: Voice, gender: string): Voice {
+  return {
+    ...voice,
+    say: (key, values, context) => voice.say(key, values, context ?? gender),
+    grammar: voice.grammar.addressing?.(gender) ?? voice.grammar,
+  };
+}
+
+export function characterText(anybody: Voice, character: Character): CardText {
   const { id, start, abilities, burden } = character;
+  const voice = addressing(anybody, anybody.genderOf(id));
   const startText =
     start === 'in-viper' || start === 'stranded'
       ? voice.say('part.start', {}, start)
@@ -14,7 +24,7 @@ export function characterText(voice: Voice, character: Character): CardText {
   return cardText(voice, 'characters', id, id, [
     {
       part: 'fact',
-      text: sentence(voice, voice.say(`class.${character.class}` as TextKey, {}, voice.genderOf(id))),
+      text: sentence(voice, voice.say(`class.${character.class}` as TextKey)),
     },
     { part: 'fact', text: sentence(voice, skillSet(voice, character.skills)) },
     { part: 'fact', text: sentence(voice, startText) },

@@ -52,6 +52,8 @@ export interface Grammar {
   readonly takenUp: Pick<Spoken, 'person'> & { readonly subject?: string };
   /** "Your", "their": what belongs to the subject. */
   own(person: Person): Word;
+  /** The same to somebody of that gender, where words agree with "you". */
+  addressing?(gender: string): Grammar;
   /** The template of a phrase, where what stands beside a number asks for another case: "po 1 karcie", "po 2 karty". */
   counting?(template: string, person: Person, values: PlanValues): string;
   /** "1 morale". */

@@ -16,17 +16,16 @@ export const polish: Grammar = {
     words(subjectOf(spoken), modal(spoken, verbs), both(spoken, spoken.phrases, verbs)),
   question: (phrases, verbs) =>
     `chcesz ${both({ person: 'you', mood: 'may', position: 'first', phrases }, phrases, verbs)}?`,
-  either: (spoken, alternatives, verbs) =>
-    words(
+  either: (spoken, alternatives, verbs) => {
+    const said = alternatives.map(phrases => both(spoken, phrases, verbs));
+    // "Zagraj drugą albo ją odrzuć": only what is longer than one verb needs a signpost before each.
+    const short = alternatives.every(phrases => phrases.length === 1);
+    return words(
       subjectOf(spoken),
       modal(spoken, verbs),
-      'albo',
-      inTurn(
-        alternatives.map(phrases => both(spoken, phrases, verbs)),
-        ', ',
-        ', albo ',
-      ),
-    ),
+      ...(short ? [inTurn(said, ', ', ' albo ')] : ['albo', inTurn(said, ', ', ', albo ')]),
+    );
+  },
   // Somebody else's deed follows behind ", a"; an order goes on with "i".
   sequence: (clauses, goesOn, toYou) => {
     const and = turnsToReport(toYou) ? ', po czym ' : `${closing(clauses)} i `;
@@ -48,12 +47,23 @@ export const polish: Grammar = {
 
 /**
  * A clause brings its comma; what is no clause has none ("po rzucie kością możesz"), unless a clause stands behind it
- * ("na początku tury, jeśli …, możesz").
+ * ("na początku tury, jeśli …, możesz"). A moment and its condition are one clause: "gdy flota skoczy, a ty jesteś …".
  */
 function opening(leads: readonly string[]): string {
-  return leads
-    .map((lead, i) => (!isClause(lead) && isClause(leads[i + 1] ?? '') ? `${lead}, ` : `${lead} `))
+  return momentsWithConditions(leads)
+    .map((lead, i, told) => (!isClause(lead) && isClause(told[i + 1] ?? '') ? `${lead}, ` : `${lead} `))
     .join('');
+}
+
+function momentsWithConditions(leads: readonly string[]): readonly string[] {
+  const told: string[] = [];
+  for (const lead of leads) {
+    const moment = told.at(-1) ?? '';
+    if (moment.startsWith('gdy ') && lead.startsWith('jeśli '))
+      told.splice(-1, 1, `${moment} a ${lead.slice('jeśli '.length)}`);
+    else told.push(lead);
+  }
+  return told;
 }
 
 function isOne(value: PlanValue | undefined): boolean {

@@ -15,17 +15,16 @@ export const spanish: Grammar = {
     words(subjectOf(spoken), modal(spoken, verbs), both(spoken, spoken.phrases, verbs)),
   question: (phrases, verbs) =>
     `¿quieres ${both({ person: 'you', mood: 'may', position: 'first', phrases }, phrases, verbs)}?`,
-  either: (spoken, alternatives, verbs) =>
-    words(
+  either: (spoken, alternatives, verbs) => {
+    const said = alternatives.map(phrases => both(spoken, phrases, verbs));
+    // "Juega o descarta la otra": only what is longer than one verb needs a signpost before each.
+    const short = alternatives.every(phrases => phrases.length === 1);
+    return words(
       subjectOf(spoken),
       modal(spoken, verbs),
-      'o bien',
-      inTurn(
-        alternatives.map(phrases => both(spoken, phrases, verbs)),
-        ', ',
-        ', o bien ',
-      ),
-    ),
+      ...(short ? [orNext(said)] : ['o bien', inTurn(said, ', ', ', o bien ')]),
+    );
+  },
   sequence: (clauses, _, toYou) => (turnsToReport(toYou) ? inTurn(clauses, ', ', ', y ') : inOrder(clauses)),
   opening: leads => leads.map(lead => `${lead} `).join(''),
   ordersChooser: true,
@@ -38,6 +37,12 @@ export const spanish: Grammar = {
     const one = person === 'you' ? 'tu' : 'su';
     return number === 'pl' ? `${one}s` : one;
   },
+  // "Eres ejecutada", on the sheet of a woman.
+  addressing: gender => ({
+    ...spanish,
+    own: person => form =>
+      person === 'you' && form === 'o' && gender === 'f' ? 'a' : spanish.own(person)(form),
+  }),
   amount: (names, resource, n) => () => `${n} de ${names.name(resource)('nom')}`,
 };
 
@@ -51,7 +56,11 @@ function modal({ mood, person }: Spoken, verbs: Verbs): string | undefined {
   return mood === 'may' ? verbForm(verbs, 'poder', person) : undefined;
 }
 
-function both({ mood, person }: Spoken, phrases: readonly Phrase[], verbs: Verbs): string {
+function both({ subject, mood, person }: Spoken, told: readonly Phrase[], verbs: Verbs): string {
+  const phrases = told.map(withClitic);
+  // "El Presidente y el Almirante descartan cada uno 2 cartas": not 2 between them. Said once, it holds for the rest.
+  const shared = person === 'they' && subject !== undefined && subject !== '';
+  const firstCount = shared ? phrases.findIndex(({ after }) => startsWithCount(after)) : -1;
   const said = phrases.map(({ before, verb, after }, i) =>
     words(
       before,
@@ -60,16 +69,33 @@ function both({ mood, person }: Spoken, phrases: readonly Phrase[], verbs: Verbs
         : mood === 'may'
           ? infinitive(verb, person)
           : verbForm(verbs, verb, mood === 'order' ? 'order' : person),
+      i === firstCount ? 'cada uno' : undefined,
       after,
     ),
   );
   return inOrder(said);
 }
 
+/** A pronoun hangs on to the verb, which the table has with it: "[dar] ~le 1 carta", "dale 1 carta". */
+function withClitic({ before, verb, after }: Phrase): Phrase {
+  const found = /(?:^| )~(\p{L}+)/u.exec(after);
+  return found === null
+    ? { before, verb, after }
+    : { before, verb: `${verb}${found[1]}`, after: after.replace(found[0], '').trim() };
+}
+
+/** "O" is "u" before the sound of o. */
+function orNext(parts: readonly string[]): string {
+  return inTurn(parts, ', ', /^h?o/iu.test(parts.at(-1) ?? '') ? ' u ' : ' o ');
+}
+
 /** "Roba 1 carta de Lealtad y 1 carta de Motín": one verb for two things that are counted. */
 function isSaidAlready(earlier: Phrase | undefined, verb: string, after: string): boolean {
-  const counts = /^(?:hasta )?\d/u;
-  return earlier?.verb === verb && counts.test(earlier.after) && counts.test(after);
+  return earlier?.verb === verb && startsWithCount(earlier.after) && startsWithCount(after);
+}
+
+function startsWithCount(after: string): boolean {
+  return /^(?:hasta )?\d/u.test(after);
 }
 
 /** "Y" is "e" before the sound of i; it stands behind a comma when the part before it has a "y". */

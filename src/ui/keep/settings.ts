@@ -1,10 +1,8 @@
-/** Bots move so that one can follow, at once, or one step a press. */
-export const paces = ['human', 'once', 'step'] as const;
+/** The game is seen unhurried, as at a table, or quickly; not at all; or one step a press. */
+export const paces = ['calm', 'human', 'quick', 'once', 'step'] as const;
 
 export interface SandboxSettings {
   readonly pace?: (typeof paces)[number];
-  /** Dice are not seen to roll. */
-  readonly stillDice?: boolean;
   /** Everybody is asked in every window. */
   readonly askAll?: boolean;
   /** The hints of a first visit have been put away. */
@@ -31,6 +29,10 @@ export interface Mistake {
 /** How far a reader has come with the lessons. */
 export interface Learning {
   readonly done?: readonly string[];
+  /** The lessons that were gone through to their end, but not without help. */
+  readonly seen?: readonly string[];
+  /** By lesson what was shown there and not done since. */
+  readonly shown?: { readonly [lesson: string]: readonly string[] };
   /** The step at which each lesson was left. */
   readonly places?: { readonly [lesson: string]: number };
   readonly mistakes?: { readonly [question: string]: Mistake };

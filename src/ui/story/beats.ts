@@ -14,6 +14,8 @@ export interface Beat {
   readonly state: State;
   /** The state in which it began. */
   readonly before: State;
+  /** Where others were told together with it: the position after them. */
+  readonly led?: Pick<Beat, 'state' | 'answered'>;
   readonly marks: readonly Mark[];
   /** The last of its moments. */
   readonly at: number;
@@ -63,7 +65,12 @@ interface Told extends Moment {
 
 type Group = [Told, ...Told[]];
 
-export function beatsOf(moments: readonly Moment[], marks: readonly Mark[]): readonly Beat[] {
+/** Where the reader acts, what the script says nothing to is told together with what follows (`isBrief`). */
+export function beatsOf(
+  moments: readonly Moment[],
+  marks: readonly Mark[],
+  isBrief = false,
+): readonly Beat[] {
   const groups: Group[] = [];
   for (const [at, moment] of moments.entries()) {
     const told = { ...moment, at, marks: marks.filter(mark => mark.at === at) };
@@ -71,12 +78,46 @@ export function beatsOf(moments: readonly Moment[], marks: readonly Mark[]): rea
     if (open !== undefined && isTogether(open, told)) open.push(told);
     else groups.push([told]);
   }
-  return groups.map((group, at) => beatOf(group, groups[at - 1]));
+  const beats = groups.map((group, at) => beatOf(group, groups[at - 1], moments));
+  return isBrief ? brief(beats) : beats;
 }
 
-function beatOf(group: Group, earlier: Group | undefined): Beat {
+function brief(beats: readonly Beat[]): readonly Beat[] {
+  const told: Beat[] = [];
+  let untold: Beat | undefined;
+  for (const beat of beats) {
+    const whole = untold === undefined ? beat : joined(untold, beat);
+    const isUntold = beat.at > 0 && beat.marks.length === 0;
+    untold = isUntold ? whole : undefined;
+    if (!isUntold) told.push(whole);
+  }
+  const last = told.at(-1);
+  if (untold === undefined) return told;
+  if (last === undefined || last.at === 0 || last.marks.some(isAboutNow)) return [...told, untold];
+  const { state, answered, at } = untold;
+  return [
+    ...told.slice(0, -1),
+    { ...last, events: [...last.events, ...untold.events], state, answered, at: Math.max(at, last.at) },
+  ];
+}
+
+function joined(untold: Beat, beat: Beat): Beat {
+  const { events, before, state, answered } = untold;
+  return {
+    ...beat,
+    events: [...events, ...beat.events],
+    leads: events.length + beat.leads,
+    before,
+    led: { state, answered },
+  };
+}
+
+function beatOf(group: Group, earlier: Group | undefined, moments: readonly Moment[]): Beat {
   // What is put away stays in sight until something else happens.
   const { state, at, answered = 0 } = group.findLast(({ events }) => !onlyCloses(events)) ?? group[0];
+  // A jump leaves everything behind that was around: nobody is asked before that has left the board.
+  const hasJumped = group.some(({ events }) => events.some(({ type }) => type === 'jumped'));
+  const left = hasJumped ? moments[(group.at(-1) ?? group[0]).at + 1]?.state : undefined;
   const led = Math.max(
     0,
     group.findIndex(moment => !isLead(moment)),
@@ -84,7 +125,7 @@ function beatOf(group: Group, earlier: Group | undefined): Beat {
   return {
     events: group.flatMap(({ events }) => events),
     leads: group.slice(0, led).flatMap(({ events }) => events).length,
-    state,
+    state: left ?? state,
     before: (earlier?.at(-1) ?? group[0]).state,
     marks: group.flatMap(({ marks }) => marks),
     at,

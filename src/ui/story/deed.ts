@@ -16,8 +16,8 @@ export interface Deed {
   readonly choice: Exclude<Choice, ByChance>;
   /** What the script does. */
   readonly right: Answer;
-  /** Whatever the engine takes is right as well. */
-  readonly free: boolean;
+  /** What counts as well: the story goes on from there. */
+  readonly counts: readonly string[];
   /** What would come of the other answers. */
   readonly outcomes: { readonly [answer: string]: readonly GameEvent[] };
   /** What lies on the table and is not on offer, and why. */
@@ -47,7 +47,7 @@ export function deedOf(lib: Library, recording: Recording, mark: Mark): Deed | u
     mark: name,
     choice,
     right: made.choose,
-    free: mark.do === 'any',
+    counts: alsoRight(lib, recording, mark).map(answerKey),
     outcomes: Object.fromEntries(
       others.map(choose => [answerKey(choose), whatComesOf(lib, state, { seat: choice.seat, choose }, rest)]),
     ),
@@ -55,13 +55,28 @@ export function deedOf(lib: Library, recording: Recording, mark: Mark): Deed | u
   };
 }
 
+/** What counts at a deed besides what the script does. */
+export function alsoRight(lib: Library, recording: Recording, mark: Mark): readonly Answer[] {
+  if (mark.do !== 'any' || mark.tries === undefined) return [];
+  const { made, after } = mark.tries;
+  const state = positionAfter(lib, recording, after);
+  const choice = state.pending.find(one => one.seat === made.seat);
+  if (choice === undefined) throw new Error(`At "${mark.name}" nobody is asked what the script answers.`);
+  const answers = mark.of ?? answersTo(choice);
+  const refused = answers.find(answer => refusalOf(choice, answer) !== undefined);
+  if (refused !== undefined) throw new Error(`At "${mark.name}" the engine does not take ${refused}.`);
+  return answers.filter(answer => answerKey(answer) !== answerKey(made.choose));
+}
+
 function answersTo(choice: Choice): readonly Answer[] {
   if (choice.shape !== 'some') return optionsOf(choice).map(({ id }) => id);
   let sets: readonly (readonly string[])[] = [[]];
   for (const { id, count = 1 } of choice.options) {
-    sets = sets.flatMap(set =>
-      Array.from({ length: count + 1 }, (_, n) => [...set, ...Array.from({ length: n }, () => id)]),
-    );
+    sets = sets
+      .flatMap(set =>
+        Array.from({ length: count + 1 }, (_, n) => [...set, ...Array.from({ length: n }, () => id)]),
+      )
+      .filter(({ length }) => length <= choice.max);
     if (sets.length > mostAnswers) return [];
   }
   return sets.filter(set => refusalOf(choice, set) === undefined);

@@ -61,6 +61,13 @@ export async function deedsTold(language: Language, { stops, recording }: Story)
       }),
     ),
   ]);
+  const elsewhere = deeds.flatMap(({ deed }) =>
+    optionsAt(deed).flatMap(id => {
+      const isPlace = deed.choice.prompt === 'movement' && id !== deed.right;
+      const hint = isPlace ? optionHint(speech, { prompt: 'action' }, id) : undefined;
+      return hint === undefined ? [] : [[id, hint]];
+    }),
+  );
   const told = await Promise.all(
     reasonsAt(deeds.map(({ deed }) => deed)).map(async ({ reason, rule }) => {
       const link = await linkTo(language, rule);
@@ -70,6 +77,7 @@ export async function deedsTold(language: Language, { stops, recording }: Story)
   return {
     names: Object.fromEntries(names),
     says: Object.fromEntries(says),
+    hints: Object.fromEntries(elsewhere),
     reasons: Object.fromEntries(told),
   };
 }

@@ -13,6 +13,8 @@ export interface Story {
   readonly lib: Library;
   readonly recording: Recording;
   readonly stops: readonly Stop[];
+  /** The same with other answers where several count. */
+  readonly branches?: readonly Story[];
 }
 
 /**
@@ -31,7 +33,11 @@ export function storyOf(
   deeds: readonly Deed[] = [],
 ): Story {
   const moments = momentsOf(lib, recording).slice(0, recording.end + 1);
-  return { lib, recording, stops: stopsOf(beatsOf(moments, recording.marks), asked, deeds) };
+  return {
+    lib,
+    recording,
+    stops: stopsOf(beatsOf(moments, recording.marks, deeds.length > 0), asked, deeds),
+  };
 }
 
 /** After how many lines of its script a scenario stands as it does in that beat. */

@@ -1,7 +1,16 @@
 /** Progress of the lessons as a file, out and in, and the exams that were taken. What is read is checked here. */
 import * as v from 'valibot';
 import type { ExamResult, Learning, Mistake } from '../keep/settings.ts';
-import { changeLearning, lessonPlace, lessonsDone, mistakes, spacing, storedLearning } from './lessons.ts';
+import {
+  changeLearning,
+  lessonPlace,
+  lessonsDone,
+  lessonsSeen,
+  mistakes,
+  shownMarks,
+  spacing,
+  storedLearning,
+} from './lessons.ts';
 
 const day = 24 * 60 * 60 * 1000;
 /** So many exams are remembered. */
@@ -43,6 +52,8 @@ export function exportLearning(): string {
   const left = Object.keys({ ...(places as object) }).map(id => [id, lessonPlace(id)] as const);
   const all: Required<Learning> = {
     done: lessonsDone(),
+    seen: lessonsSeen(),
+    shown: shownMarks(),
     places: Object.fromEntries(left),
     mistakes: mistakes(),
     exams: examResults(),
@@ -71,23 +82,29 @@ const file = v.object({
   places: v.optional(v.record(v.string(), v.unknown()), {}),
   mistakes: v.optional(v.record(v.string(), v.unknown()), {}),
   exams: v.optional(v.array(v.unknown()), []),
+  seen: v.optional(v.array(v.unknown()), []),
+  shown: v.optional(v.record(v.string(), v.unknown()), {}),
 } satisfies { readonly [part in keyof Learning]-?: v.GenericSchema });
 
 /** Adds what another device knew to what is known here; what is known here stays. */
 export function importLearning(text: string, now = Date.now()): Taken {
-  const brought = text.length > longest ? undefined : parsed(text);
-  const found = v.safeParse(file, brought);
+  const found = v.safeParse(file, text.length > longest ? undefined : parsed(text));
   if (!found.success) return { ok: false, because: 'bad' };
   const { output } = found;
   const entries = {
     done: output.done,
     places: Object.entries(output.places),
     mistakes: Object.entries(output.mistakes),
+    shown: Object.entries(output.shown),
   };
   const done = entries.done.filter(one => v.is(name, one));
   const places = entries.places.filter((one): one is [string, number] => v.is(v.tuple([name, step]), one));
   const wrong = entries.mistakes.filter((one): one is [string, Mistake] =>
     v.is(v.tuple([name, mistake]), one),
+  );
+  const seen = output.seen.filter(one => v.is(name, one));
+  const shown = entries.shown.filter((one): one is [string, string[]] =>
+    v.is(v.tuple([name, v.array(name)]), one),
   );
   // A result from days to come would be the last one for ever.
   const taken = output.exams.filter(one => v.is(exam, one)).filter(({ at }) => at <= now + day);
@@ -106,20 +123,26 @@ export function importLearning(text: string, now = Date.now()): Taken {
   const { places: stored } = storedLearning();
   const kept = changeLearning({
     done: [...own.done, ...newDone],
+    seen: [...new Set([...lessonsSeen(), ...seen])].slice(0, mostEntries),
+    shown: { ...Object.fromEntries(shown.slice(0, mostEntries)), ...shownMarks() },
     places: { ...Object.fromEntries(places.slice(0, mostEntries)), ...(stored as Learning['places']) },
     mistakes: { ...Object.fromEntries(newMistakes), ...own.mistakes },
     exams: [...own.exams, ...newExams].toSorted((a, b) => a.at - b.at),
   });
   if (!kept) return { ok: false, because: 'full' };
-  const all = entries.done.length + entries.places.length + entries.mistakes.length + output.exams.length;
-  const read = done.length + places.length + wrong.length + taken.length;
+  const brought = [output.seen, output.exams, ...Object.values(entries)];
+  const read = [done, places, wrong, taken, seen, shown];
   return {
     ok: true,
     lessons: newDone.length,
     mistakes: newMistakes.length,
     exams: newExams.length,
-    left: all - read,
+    left: lengthOf(brought) - lengthOf(read),
   };
+}
+
+function lengthOf(lists: readonly (readonly unknown[])[]): number {
+  return lists.reduce((sum, { length }) => sum + length, 0);
 }
 
 function parsed(text: string): unknown {

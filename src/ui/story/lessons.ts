@@ -44,6 +44,48 @@ export function rememberLesson(id: string): void {
   if (changeLearning({ done: [...done, id] })) askToPersist();
 }
 
+/** The lessons that were gone through to their end with something shown; those that are done are not among them. */
+export function lessonsSeen(): readonly string[] {
+  const { seen } = storedLearning();
+  const done = lessonsDone();
+  return Array.isArray(seen) ? seen.filter(id => typeof id === 'string' && !done.includes(id)) : [];
+}
+
+/** At the end of a lesson: it is done if nothing was shown in it that the reader has not done since. */
+export function rememberEnd(id: string): void {
+  const { seen } = storedLearning();
+  const all: readonly unknown[] = Array.isArray(seen) ? seen : [];
+  if (shownIn(id).length === 0) rememberLesson(id);
+  else if (!all.includes(id)) changeLearning({ seen: [...lessonsSeen(), id] });
+}
+
+/** What was shown in each lesson and not done since, by mark. */
+export function shownMarks(): { readonly [lesson: string]: readonly string[] } {
+  const { shown } = storedLearning();
+  if (typeof shown !== 'object' || shown === null) return {};
+  const lists = Object.entries(shown).filter((one): one is [string, unknown[]] => Array.isArray(one[1]));
+  return Object.fromEntries(lists.map(([id, marks]) => [id, marks.filter(one => typeof one === 'string')]));
+}
+
+function shownIn(lesson: string): readonly string[] {
+  return shownMarks()[lesson] ?? [];
+}
+
+/** What is shown comes back in the mistakes box. */
+export function rememberShown(lesson: string, mark: string, now = Date.now()): void {
+  rememberMistake(lesson, mark, now);
+  const marks = [...new Set([...shownIn(lesson), mark])];
+  changeLearning({ shown: { ...shownMarks(), [lesson]: marks } });
+}
+
+/** The reader has done it after all. */
+export function forgetShown(lesson: string, mark: string): void {
+  const marks = shownIn(lesson);
+  if (!marks.includes(mark)) return;
+  const left = marks.filter(one => one !== mark);
+  changeLearning({ shown: { ...shownMarks(), [lesson]: left } });
+}
+
 /** The step at which a lesson was left. */
 export function lessonPlace(id: string): number {
   const at = places()[id];

@@ -1,3 +1,5 @@
+import { textsFor } from '#books/atBuild/site.ts';
+import type { Narration } from '#books/siteFacet.ts';
 import { lessonsFolder } from '#collections/proofs.ts';
 import type { Language } from '#i18n/languages.ts';
 import { allNonBreaking } from '#i18n/nonBreakingSpaces.ts';
@@ -9,7 +11,6 @@ import esLessons from '#locales/es/lessons.json' with { type: 'json' };
 import es from '#locales/es/scenarios.json' with { type: 'json' };
 import plLessons from '#locales/pl/lessons.json' with { type: 'json' };
 import pl from '#locales/pl/scenarios.json' with { type: 'json' };
-import type { Narration } from './texts.ts';
 
 /** Titles and narration, by scenario. The English ids are the measure; `test/scenarios` holds the files to the marks. */
 type Narrations = { readonly [id in keyof typeof en]: Narration };
@@ -32,7 +33,9 @@ const lessons: { readonly [language in Language]: Lessons } = {
 export function narrationOf(language: Language, id: string): Narration {
   const lesson = id.startsWith(lessonsFolder) ? id.slice(lessonsFolder.length) : undefined;
   const found: Partial<Record<string, Narration>> =
-    lesson === undefined ? narrations[language] : lessons[language];
+    lesson === undefined
+      ? { ...narrations[language], ...textsFor(language, 'narrations') }
+      : lessons[language];
   const narration = found[lesson ?? id];
   if (narration === undefined) throw new Error(`Nothing in locales/${language} tells of ${id}.`);
   return narration;

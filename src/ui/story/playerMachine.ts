@@ -6,8 +6,8 @@ export interface PlayerStop {
   readonly kind: 'show' | 'ask' | 'do';
   /** The right answer of a question, or of a deed. */
   readonly right?: string;
-  /** Any answer is right as well. */
-  readonly free?: boolean;
+  /** The right answer leads on at once: what comes of it is shown next. */
+  readonly leadsOn?: boolean;
   /** How long autoplay shows it, in milliseconds; the usual time when left out. */
   readonly hold?: number | undefined;
 }
@@ -24,14 +24,16 @@ export interface PlayerContext {
   readonly at: number;
   /** Wrong answers to the question in hand, in the order in which they were given. */
   readonly wrong: readonly string[];
-  /** The right answer that was given, where several are. */
-  readonly given?: string | undefined;
+  /** The question before was answered rightly, and not only shown. */
+  readonly answered: boolean;
 }
 
 export type PlayerEvent =
-  | { readonly type: 'next' | 'back' | 'restart' | 'play' | 'pause' }
+  | { readonly type: 'next' | 'back' | 'restart' | 'retry' | 'play' | 'pause' }
   | { readonly type: 'go'; readonly to: number }
-  | { readonly type: 'guess'; readonly option: string };
+  | { readonly type: 'guess'; readonly option: string }
+  /** The reader has answered otherwise than the script, which counts: these are the stops from here on. */
+  | { readonly type: 'branch'; readonly stops: readonly PlayerStop[] };
 
 const usualPace = 4000;
 
@@ -44,26 +46,28 @@ export const playerMachine = setup({
     isStop: ({ context, event }) =>
       event.type === 'go' && Number.isInteger(event.to) && context.stops[event.to] !== undefined,
     isQuestion: ({ context }) => context.stops[context.at]?.kind !== 'show',
-    // What the script does itself has been done: the story goes on.
     isDone: ({ context, event }) =>
       event.type === 'guess' &&
-      context.stops[context.at]?.kind === 'do' &&
+      context.stops[context.at]?.leadsOn === true &&
       context.at < context.stops.length - 1 &&
       event.option === context.stops[context.at]?.right,
     isRight: ({ context, event }) =>
-      event.type === 'guess' &&
-      (event.option === context.stops[context.at]?.right || context.stops[context.at]?.free === true),
+      event.type === 'guess' && event.option === context.stops[context.at]?.right,
   },
   actions: {
-    advance: assign(({ context }) => ({ at: context.at + 1, wrong: [], given: undefined })),
-    goBack: assign(({ context }) => ({ at: context.at - 1, wrong: [], given: undefined })),
+    advance: assign(({ context, event }) => ({
+      at: context.at + 1,
+      wrong: [],
+      answered: event.type === 'guess' || event.type === 'branch',
+    })),
+    branch: assign(({ event }) => (event.type === 'branch' ? { stops: event.stops } : {})),
+    goBack: assign(({ context }) => ({ at: context.at - 1, wrong: [], answered: false })),
     goTo: assign(({ context, event }) => ({
       at: event.type === 'go' ? event.to : context.at,
       wrong: [],
-      given: undefined,
+      answered: false,
     })),
-    noteGiven: assign(({ event }) => (event.type === 'guess' ? { given: event.option } : {})),
-    begin: assign({ at: 0, wrong: [], given: undefined }),
+    begin: assign({ at: 0, wrong: [], answered: false }),
     noteWrong: assign(({ context, event }) =>
       event.type === 'guess' && !context.wrong.includes(event.option)
         ? { wrong: [...context.wrong, event.option] }
@@ -72,9 +76,16 @@ export const playerMachine = setup({
   },
 }).createMachine({
   id: 'player',
-  context: ({ input }) => ({ stops: input.stops, pace: input.pace ?? usualPace, at: 0, wrong: [] }),
+  context: ({ input }) => ({
+    stops: input.stops,
+    pace: input.pace ?? usualPace,
+    at: 0,
+    wrong: [],
+    answered: false,
+  }),
   initial: 'arriving',
   on: {
+    branch: { actions: 'branch' },
     next: { guard: 'hasNext', target: '.arriving', actions: 'advance' },
     back: { guard: 'hasBefore', target: '.arriving', actions: 'goBack' },
     restart: { target: '.arriving', actions: 'begin' },
@@ -101,24 +112,34 @@ export const playerMachine = setup({
     asking: {
       initial: 'open',
       on: {
+        branch: { guard: 'hasNext', target: 'arriving', actions: ['branch', 'advance'] },
         guess: [
           { guard: 'isDone', target: 'arriving', actions: 'advance' },
-          { guard: 'isRight', target: '.right', actions: 'noteGiven' },
+          { guard: 'isRight', target: '.right' },
           { target: '.wrong', actions: 'noteWrong' },
         ],
       },
-      states: { open: {}, wrong: {}, right: { on: { guess: {} } } },
+      states: {
+        open: {},
+        wrong: { on: { retry: 'open' } },
+        right: { on: { guess: {} } },
+      },
     },
   },
 });
 
-/** The state of a player as text, for an address: its stop; the start needs none. */
-export function makePlace(at: number): string | undefined {
+/** The state of a player as text, for an address: its stop, and which way it has gone; the start needs none. */
+export function makePlace(at: number, branch = 0): string | undefined {
+  if (branch > 0) return `${at}.${branch}`;
   return at === 0 ? undefined : `${at}`;
 }
 
-/** Undefined where no story of so many stops has such a place. */
-export function parsePlace(text: string, stops: number): number | undefined {
-  const at = /^(0|[1-9]\d{0,5})$/.test(text) ? Number(text) : undefined;
-  return at !== undefined && at < stops ? at : undefined;
+/** Undefined where no story with branches of so many stops has such a place. */
+export function parsePlace(
+  text: string,
+  stops: readonly number[],
+): { readonly at: number; readonly branch: number } | undefined {
+  const [, at, branch = '0'] = /^(0|[1-9]\d{0,5})(?:\.([1-9]\d{0,3}))?$/.exec(text) ?? [];
+  const place = { at: Number(at), branch: Number(branch) };
+  return place.at < (stops[place.branch] ?? 0) ? place : undefined;
 }

@@ -34,12 +34,24 @@ export interface Question {
   readonly tried?: string;
   /** The rule that decides. */
   readonly rule?: RuleId;
+  /** The reader cannot know it: no answer is held against them. */
+  readonly guess?: true;
 }
 
 /** More answers than these are a chore to read. */
 const most = 4;
 
 export function questionOf(
+  lib: Library,
+  recording: Recording,
+  moments: readonly Moment[],
+  mark: Mark,
+): Question | undefined {
+  const question = asked(lib, recording, moments, mark);
+  return question && mark.guess === true ? { ...question, guess: true } : question;
+}
+
+function asked(
   lib: Library,
   recording: Recording,
   moments: readonly Moment[],

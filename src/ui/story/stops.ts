@@ -16,6 +16,7 @@ export function stopsOf(
   asked: readonly Question[],
   deeds: readonly Deed[],
 ): readonly Stop[] {
+  const isBrief = deeds.length > 0;
   /** What was done is told with what comes of it. */
   let done: readonly Mark[] = [];
   return withoutRest(beats).flatMap((whole, i, all) => {
@@ -26,7 +27,10 @@ export function stopsOf(
     const now = questions.filter(isAboutNow);
     const todo = deeds.filter(({ mark }) => done.some(({ name }) => name === mark));
     const events = ahead.length === 0 ? beat.events : beat.events.slice(beat.leads);
-    return [...foretold(beat, all[i - 1] ?? beat, ahead), ...shownAndDone({ ...beat, events }, now, todo)];
+    return [
+      ...foretold(beat, all[i - 1] ?? beat, ahead),
+      ...shownAndDone({ ...beat, events }, now, todo, isBrief),
+    ];
   });
 }
 
@@ -41,7 +45,7 @@ function withoutRest(beats: readonly Beat[]): readonly Beat[] {
 /** The first question tells what leads up to it; a roll that it is about is in its words. */
 function foretold(beat: Beat, before: Beat, questions: readonly Question[]): readonly Stop[] {
   const leads = beat.events.slice(0, beat.leads);
-  const { state, answered } = before;
+  const { state, answered } = beat.led ?? before;
   return questions.map((question, i) => {
     const events = i > 0 ? [] : leads.filter(({ type }) => type !== 'rolled' || question.roll === undefined);
     return { kind: 'ask', beat: { ...beat, state, answered, marks: [], events }, question };
@@ -49,7 +53,12 @@ function foretold(beat: Beat, before: Beat, questions: readonly Question[]): rea
 }
 
 /** Whether something is allowed, or known, is asked where it would be done, and answered before anything else happens. */
-function shownAndDone(beat: Beat, questions: readonly Question[], todo: readonly Deed[]): readonly Stop[] {
+function shownAndDone(
+  beat: Beat,
+  questions: readonly Question[],
+  todo: readonly Deed[],
+  isBrief: boolean,
+): readonly Stop[] {
   const silent = { ...beat, events: [], marks: [] };
   const isAsked = ({ name }: Mark) => questions.some(({ mark }) => mark === name);
   const asked = questions.flatMap((question): Stop[] => [
@@ -60,7 +69,8 @@ function shownAndDone(beat: Beat, questions: readonly Question[], todo: readonly
   const told = { ...beat, marks: beat.marks.filter(mark => !isAsked(mark)) };
   const [first, ...others] = [...asked, ...done];
   // What only leads up to something for the reader to answer is no step by itself.
-  const leadsToIt = beat.at > 0 && onlyLeads(told.events) && told.marks.every(mark => mark.do !== undefined);
+  const leadsToIt =
+    beat.at > 0 && (isBrief || onlyLeads(told.events)) && told.marks.every(mark => mark.do !== undefined);
   if (first !== undefined && leadsToIt) return [{ ...first, beat: told }, ...others];
   return [{ kind: 'show', beat: told }, ...asked, ...done];
 }

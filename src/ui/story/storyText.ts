@@ -37,8 +37,18 @@ export function boardAt({ lib }: Story, state: State, { facets }: Words): BoardM
 }
 
 /** A check in progress, as far as it lies open: cards that are face down stay so. */
-export function checkAt({ lib }: Story, state: State): CheckView | undefined {
+function checkAt({ lib }: Story, state: State): CheckView | undefined {
   return viewOf(lib, state, viewer).check;
+}
+
+/** The check on the table at a stop: once its outcome has been told it is gone. */
+export function checkShown(story: Story, at: number): CheckView | undefined {
+  const check = (stop: Stop | undefined) => stop && checkAt(story, stop.beat.state);
+  const stop = story.stops[at];
+  const now = check(stop);
+  if (stop?.beat.events.some(({ type }) => type === 'check-decided') !== true)
+    return now?.result === undefined ? now : undefined;
+  return now ?? check(story.stops.slice(0, at).findLast(one => check(one) !== undefined));
 }
 
 export function tell(
@@ -68,6 +78,16 @@ export function narrated({ kind, beat: { at, marks } }: Stop, narration: Narrati
     ...(kind === 'show' && at === 0 ? [narration.text] : []),
     ...marks.flatMap(({ name }) => narration.marks?.[name] ?? []),
   ];
+}
+
+/** Why an answer is wrong, in words about this very thing: `mark/answer`, or what holds for all answers of the mark. */
+export function whyNotThat({ whys }: Narration, mark: string, answer: string): string | undefined {
+  return whys?.[whyKey(mark, answer)] ?? whys?.[mark];
+}
+
+/** A colon in a key would be a namespace: `attack:bow:raider` is `attack+bow+raider` in the files. */
+export function whyKey(mark: string, answer: string): string {
+  return `${mark}/${answer.replaceAll(':', '+')}`;
 }
 
 /** A question with the roll it is about, or the ship that is to act. */

@@ -1,17 +1,9 @@
 import type texts from '#locales/en/widgets.json';
 
+export type { Narration } from '#books/siteFacet.ts';
+
 export type PlayerTexts = typeof texts.player;
 export type FrameTexts = typeof texts.bench;
-
-/** What is told of a scenario besides what happens in it. */
-export interface Narration {
-  readonly title: string;
-  /** Where we are, before anything happens. */
-  readonly text: string;
-  readonly marks?: { readonly [mark: string]: string };
-  /** Questions in words of their own. */
-  readonly asks?: { readonly [mark: string]: string };
-}
 
 /** What a card says. */
 export interface CardSaid {
@@ -30,5 +22,7 @@ export interface DeedTold {
   readonly names: { readonly [mark: string]: { readonly [option: string]: string } };
   /** What a card on offer says, where one has to know it to choose. */
   readonly says: { readonly [mark: string]: { readonly [option: string]: string } };
+  /** What one can do with something else than what was asked for. */
+  readonly hints: { readonly [option: string]: string };
   readonly reasons: { readonly [reason: string]: { readonly text: string; readonly rule?: RuleLink } };
 }

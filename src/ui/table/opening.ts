@@ -26,6 +26,8 @@ export interface KeptAs {
 interface Company {
   /** Who is asked in windows; left out, those who have something to play. */
   readonly windows?: WindowHabit;
+  /** What players have said about reactions, so that they are asked less, as it is kept. */
+  readonly reactions?: readonly string[];
   /** Who answers for each seat, in the order of the seats; where it is left out, one human and bots. */
   readonly players?: readonly Player[];
   /** Through whose eyes the table is looked at first; left out, as the players have it. */

@@ -17,4 +17,5 @@ export const tiny = defineBook({
   conduct: () => import('./bots/conduct.ts'),
   site: () => import('./site/index.ts'),
   play: () => import('./site/play.ts'),
+  stage: () => import('./site/stage.ts'),
 });

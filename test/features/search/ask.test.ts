@@ -7,7 +7,10 @@ import { phrased } from '#features/search/find/phrased.ts';
 import { makeSearchIndex } from '#features/search/find/searchIndex.ts';
 import type { Answer, WrittenAnswer } from '#features/search/pack/answer.ts';
 import { type Packed, pack, packTexts, textsOnSheet, unpack } from '#features/search/pack/pack.ts';
+import { learn } from '#features/search/words/spoken.ts';
 import type { Language } from '#i18n/languages.ts';
+
+await learn('en', 'de');
 
 const rule = (
   id: string,
@@ -86,6 +89,18 @@ test('the kind of a question decides between two that share their words', () => 
   const first = (question: string) => ask(question, both)[0]?.answer.id;
   expect(first('when is drawing')).toBe('when');
   expect(first('how many to draw')).toBe('how-many');
+});
+
+test('a question of players in their very words leads to its own answer, whatever speaks for another', () => {
+  const reveal = 'Can a Cylon in the Brig reveal?';
+  const all = makeSearchIndex('en', [
+    rule('reveal', '', ['Can a Cylon reveal?', 'A Cylon in the Brig reveals', 'cylon brig reveal how']),
+    rule('brig.reveal', '', ['toaster caught', reveal, 'unmask while imprisoned']),
+    rule('term/brig', '', ['Can a Cylon leave the Brig?'], { kind: 'term', name: 'Brig' }),
+  ]);
+  const first = (question: string) => ask(question, all)[0]?.answer.id;
+  expect(first(reveal)).toBe('brig.reveal');
+  expect(first('can a cylon in the brig reveal?')).toBe('brig.reveal');
 });
 
 test('who asks nothing, or for what is not there, gets nothing', () => {

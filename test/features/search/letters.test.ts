@@ -2,6 +2,9 @@ import { expect, test } from 'vitest';
 import { makeSpelling } from '#features/search/find/letters.ts';
 import { makeLexicon } from '#features/search/find/lexicon.ts';
 import { phrased } from '#features/search/find/phrased.ts';
+import { learn } from '#features/search/words/spoken.ts';
+
+await learn('de');
 
 const texts = ['Wasserknappheit', 'Wasser holen', 'Luftknappheit', 'wer zieht Karten', 'wer spielt Karten'];
 const stemsOf = (text: string) => phrased(text, 'de').stems;

@@ -6,3 +6,8 @@ test('whole questions are offered first, then what asks without a mark; names an
   expect(likelyQuestions(asked, 'en')).toEqual(['How do I land?', 'Where do I land?', 'how do i land']);
   expect(likelyQuestions(['viper', 'dock the thing'], 'en')).toEqual([]);
 });
+
+test('what another answer is asked for in the same words is not offered', () => {
+  const isOwn = (question: string) => question !== 'Where do I land?';
+  expect(likelyQuestions(['Where do I land?', 'How do I land?'], 'en', isOwn)).toEqual(['How do I land?']);
+});

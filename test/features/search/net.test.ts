@@ -30,7 +30,7 @@ function example(at: number): Example {
   rows.set(columns({ name: a, near: b, length }), 0);
   rows.set(columns({ name: b, near: a, length }), width);
   const first = length === 1 ? b > a : a > b;
-  return { language: 'en', half: 'tune', without: false, sort: 'rule base', rows, right: [first, !first] };
+  return { language: 'en', lot: 'train-1', without: false, sort: 'rule base', rows, right: [first, !first] };
 }
 
 test('a net learns from examples what no sum of columns could tell', () => {

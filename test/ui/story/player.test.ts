@@ -28,6 +28,8 @@ const everything: readonly PlayerEvent[] = [
   next,
   back,
   { type: 'restart' },
+  { type: 'retry' },
+  { type: 'branch', stops },
   { type: 'play' },
   { type: 'pause' },
   { type: 'guess', option: 'a' },
@@ -66,18 +68,19 @@ test('back is the inverse of forward, from wherever one is', () => {
 test('an address restores exactly what it named, and whatever else it says is refused', () => {
   for (const at of stops.keys()) {
     const text = makePlace(at);
-    const to = text === undefined ? 0 : parsePlace(text, stops.length);
+    const to = text === undefined ? 0 : parsePlace(text, [stops.length])?.at;
     expect(to).toBe(at);
+    expect(parsePlace(makePlace(at, 1) ?? '', [0, stops.length])).toEqual({ at, branch: 1 });
     expect(after(start(), { type: 'go', to: at }).context.at).toBe(at);
   }
   fc.assert(
     fc.property(fc.string(), text => {
-      const at = parsePlace(text, stops.length);
-      if (at !== undefined) expect(makePlace(at) ?? '0').toBe(text);
+      const place = parsePlace(text, [stops.length, stops.length]);
+      if (place !== undefined) expect(makePlace(place.at, place.branch) ?? '0').toBe(text);
     }),
   );
   for (const text of ['7', '-1', '1.5', '01', '', ' 1', 'x', '1e3', '999999999']) {
-    expect(parsePlace(text, stops.length)).toBeUndefined();
+    expect(parsePlace(text, [stops.length])).toBeUndefined();
   }
 });
 
@@ -96,6 +99,26 @@ test('a wrong answer can be tried again, and is forgotten once one moves on', ()
   expect(right.value).toEqual({ asking: 'right' });
   expect(after(right, { type: 'guess', option: 'b' }).value).toEqual({ asking: 'right' });
   expect(after(right, next, back).context.wrong).toEqual([]);
+});
+
+test('where the right answer leads on, the next stop says that it was right; what was only shown says nothing', () => {
+  const leading = [show, { ...ask, leadsOn: true }, show];
+  const begun = initialTransition(playerMachine, { stops: leading })[0];
+  const done = after(begun, next, { type: 'guess', option: 'a' });
+  expect([done.context.at, done.context.answered, done.value]).toEqual([2, true, 'showing']);
+  const shown = after(begun, next, next);
+  expect([shown.context.at, shown.context.answered]).toEqual([2, false]);
+});
+
+test('after a wrong answer the others can be asked for again, and it stays marked', () => {
+  const wrong = after(start(), next, { type: 'guess', option: 'b' }, { type: 'retry' });
+  expect([wrong.value, wrong.context.wrong]).toEqual([{ asking: 'open' }, ['b']]);
+});
+
+test('another answer that counts leads on to the stops that follow from it', () => {
+  const others = [show, ask, show];
+  const turned = after(start(), next, { type: 'branch', stops: others });
+  expect([turned.context.at, turned.context.stops, turned.context.answered]).toEqual([2, others, true]);
 });
 
 test('an open question can be passed over', () => {

@@ -115,10 +115,10 @@ test('what leads up to a question is told with it, and gives nothing away', () =
       .find(stop => stop.kind === 'ask' && stop.question.mark === mark)
       ?.beat.events.map(({ type }) => type);
   const activated = ['step-began', 'activated', 'sector-activated'];
-  expect(at('goal-and-resources', 'raider')).toEqual(activated);
+  // What happened since the reader did something is told with it.
+  expect(at('goal-and-resources', 'raider')).toEqual(['option-chosen', 'resource-lost', ...activated]);
   expect(at('goal-and-resources', 'people')).toEqual([]);
-  // The cards of the check before it have been put away with what the check brought.
-  expect(at('crises', 'raiders')).toEqual(activated);
+  expect(at('crises', 'raiders')).toEqual(['resource-gained', 'check-cards-discarded', ...activated]);
 });
 
 const questions = stories.flatMap(({ recording: { id }, stops }) =>

@@ -1,5 +1,6 @@
 import { type BoardNames, defineBoard } from '#board/facet.ts';
 import type { coreBoards } from '#engine/model/vocabulary.ts';
+import { people, places } from './signs.ts';
 import { damage } from './symbols.ts';
 
 interface Names extends BoardNames {
@@ -22,5 +23,6 @@ export const facet = defineBoard<Names>({
         `M2 2 20 7H${w - 20}L${w - 2} 2 ${w - 9} ${h / 2} ${w - 2} ${h - 2} ${w - 20} ${h - 7}H20L2 ${h - 2} 9 ${h / 2}Z`,
     },
   },
+  signs: { people, places },
   symbols: { damage },
 });

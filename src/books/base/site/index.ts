@@ -1,6 +1,6 @@
 import { defineSite } from '#books/siteFacet.ts';
 import { plans } from './plans.ts';
-import { simulators } from './simulators.ts';
+import { simulators } from './simulators/index.ts';
 import { type BaseTexts, texts } from './texts.ts';
 
 export const facet = defineSite<BaseTexts>({

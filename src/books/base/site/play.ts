@@ -14,7 +14,7 @@ export const facet: PlayFacet = {
       { id: 'baltar', character: 'gaius-baltar' },
     ],
   },
-  simulators: async () => (await import('./play/simulators.ts')).simulators,
+  simulators: async () => (await import('./simulators/index.ts')).simulators,
   moments: async () => (await import('./play/moments/index.ts')).moments,
   night: async () => (await import('./play/night/index.ts')).night,
 };

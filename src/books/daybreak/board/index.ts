@@ -1,8 +1,10 @@
 import { type BoardNames, defineBoard } from '#board/facet.ts';
+import { frames } from '#books/leaders/board/signs.ts';
 import { treachery } from '#books/treachery/board/symbols.ts';
 import type { KeyOf } from '#i18n/translate.ts';
 import type en from '#locales/en/books/daybreak/text.json';
 import type { DaybreakBoards, DaybreakPiles } from '../engine/words.ts';
+import { people, places } from './signs.ts';
 
 interface Names extends BoardNames {
   readonly boards: DaybreakBoards;
@@ -17,6 +19,7 @@ export const facet = defineBoard<Names>({
     // A mission brings it.
     'rebel-basestar': { width: 'small', isLaid: ({ slots }) => slots.rebelBasestar !== undefined },
   },
+  signs: { people, places, frames },
   symbols: {
     skills: { treachery },
     decks: {

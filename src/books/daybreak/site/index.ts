@@ -2,7 +2,7 @@ import { leadersNight } from '#books/leaders/site/nightTexts.ts';
 import { defineSite } from '#books/siteFacet.ts';
 import { skills } from '#books/treachery/site/skills.ts';
 import { daybreakNight } from './nightTexts.ts';
-import { simulators } from './simulators.ts';
+import { simulators } from './simulators/index.ts';
 import { type DaybreakTexts, texts } from './texts.ts';
 
 export const facet = defineSite<DaybreakTexts>({

@@ -1,8 +1,10 @@
 import { type BoardNames, defineBoard } from '#board/facet.ts';
 import { tokenSymbols } from '#board/symbols/tokens.ts';
+import { frames } from '#books/leaders/board/signs.ts';
 import { treachery } from '#books/treachery/board/symbols.ts';
 import type { PegasusBoards, PegasusPiles } from '../engine/words.ts';
 import { further, planet } from './newCaprica.ts';
+import { people, places } from './signs.ts';
 import type { PegasusTokens } from './words.ts';
 
 interface Names extends BoardNames {
@@ -16,6 +18,7 @@ export const facet = defineBoard<Names>({
   boards: { pegasus: {}, 'new-caprica': planet },
   further,
   goal: ({ settle }) => settle,
+  signs: { people, places, frames },
   symbols: {
     skills: { treachery },
     decks: {

@@ -4,9 +4,10 @@ import { optionsOf } from '#engine/index.ts';
 import { fill } from '#i18n/translate.ts';
 import { Glyph } from '#ui/bench/Glyph.tsx';
 import { idleCards } from '#ui/story/deedsOf.ts';
-import { answerKey, type Deed as Doing } from '#ui/story/index.ts';
+import type { Deed as Doing } from '#ui/story/index.ts';
 import { linksOf } from '#ui/story/links.ts';
-import { tell } from '#ui/story/storyText.ts';
+import { tell, whyNotThat } from '#ui/story/storyText.ts';
+import { Whys } from '#ui/story/Whys.tsx';
 import type { Picking } from '#ui/table/picking.ts';
 import type { DeedScene } from '../player/doing.ts';
 
@@ -21,7 +22,7 @@ type Props = DeedScene & {
 const mostInRows = 5;
 
 export function Deed(props: Props) {
-  const { deed, texts, legend, hydrated, picking, wrong, isRight, guess, given } = props;
+  const { deed, texts, legend, hydrated, picking, wrong, isWrong, guess } = props;
   const { onBoard } = props;
   const some = deed.choice.shape === 'some';
   // Cards in the hand that cannot be used now: reaching for one is answered too.
@@ -29,6 +30,8 @@ export function Deed(props: Props) {
   return (
     <fieldset
       class="question deed"
+      tabIndex={-1}
+      data-wrong={(isWrong && !some) || undefined}
       data-on-board={(onBoard && optionsOf(deed.choice).length > mostInRows) || undefined}
       disabled={!hydrated}
     >
@@ -36,7 +39,7 @@ export function Deed(props: Props) {
       <ul>
         {optionsOf(deed.choice).map(({ id, count = 1 }) => {
           const n = picking.picked.filter(one => one === id).length;
-          const state = wrong.includes(id) ? 'wrong' : isRight && given === id ? 'right' : undefined;
+          const state = wrong.includes(id) ? 'wrong' : undefined;
           return (
             <li key={id}>
               <button
@@ -44,12 +47,11 @@ export function Deed(props: Props) {
                 class="option"
                 data-option={id}
                 data-state={some ? undefined : state}
+                data-last={id === wrong.at(-1) || undefined}
                 aria-pressed={some ? n > 0 : state !== undefined}
                 onClick={() => picking.press(id)}
               >
-                <span aria-hidden="true">
-                  {some ? (n > 0 ? n : '+') : state === 'right' ? '✓' : state === 'wrong' ? '✗' : '›'}
-                </span>
+                <span aria-hidden="true">{some ? (n > 0 ? n : '+') : state === 'wrong' ? '✗' : '›'}</span>
                 <Face {...props} id={id} />
                 {some && count > 1 && <span class="times">×{count}</span>}
               </button>
@@ -64,6 +66,7 @@ export function Deed(props: Props) {
                 class="option"
                 data-option={id}
                 data-state={wrong.includes(id) ? 'wrong' : undefined}
+                data-last={id === wrong.at(-1) || undefined}
                 aria-pressed={wrong.includes(id)}
                 onClick={() => guess(id)}
               >
@@ -87,8 +90,8 @@ export function Deed(props: Props) {
           </button>
         </p>
       )}
-      <div class="reply" role="status">
-        <Reply {...props} />
+      <div class="reply" role="status" data-wrong={isWrong || undefined}>
+        {isWrong && <Reply {...props} />}
       </div>
     </fieldset>
   );
@@ -114,26 +117,30 @@ function Face({ id, deed, told, speech, skillOf }: Props & { readonly id: string
   );
 }
 
-function Reply({ deed, beat, speech, texts, told, rules, wrong, isRight, given }: Props) {
-  const answer = isRight ? given : wrong.at(-1);
+/** Why it is not what is wanted, what would come of it, and what else the place is for. */
+function Reply({ deed, beat, speech, texts, narration, told, rules, rule, wrong }: Props) {
+  const answer = wrong.at(-1);
   if (answer === undefined) return;
   const reason = told.reasons[deed.refused[answer] ?? ''];
   if (reason !== undefined)
     return (
-      <p>
-        {reason.text} {reason.rule !== undefined && <a href={reason.rule.href}>{reason.rule.name}</a>}
-      </p>
+      <>
+        <p>{reason.text}</p>
+        {reason.rule !== undefined && <Whys label={`${texts.rule}:`} links={[reason.rule]} />}
+      </>
     );
   const events = deed.outcomes[answer] ?? [];
   const links = linksOf({ events }, rules);
-  const names = told.names[deed.mark] ?? {};
-  const ours = typeof deed.right === 'string' ? names[deed.right] : undefined;
+  const hint = told.hints[answer];
   return (
     <>
-      <p>
-        {isRight ? (answer === answerKey(deed.right) ? texts.right : texts.deed.free) : texts.deed.instead}
-      </p>
-      {events.length > 0 && (
+      <p>{whyNotThat(narration, deed.mark, answer)}</p>
+      {hint !== undefined && (
+        <p>
+          {told.names[deed.mark]?.[answer]}: {hint}
+        </p>
+      )}
+      {hint === undefined && events.length > 0 && (
         <>
           <p>{texts.deed.outcome}</p>
           <ul>
@@ -143,20 +150,7 @@ function Reply({ deed, beat, speech, texts, told, rules, wrong, isRight, given }
           </ul>
         </>
       )}
-      {isRight && answer !== answerKey(deed.right) && ours !== undefined && (
-        <p>{fill(texts.deed.goesOn, { choice: ours })}</p>
-      )}
-      {links.length > 0 && (
-        <p class="why">
-          {texts.rule}:{' '}
-          {links.map(({ href, name }, i) => (
-            <span key={href}>
-              {i > 0 && '\u00a0· '}
-              <a href={href}>{name}</a>
-            </span>
-          ))}
-        </p>
-      )}
+      <Whys label={`${texts.rule}:`} links={rule === undefined ? links : [rule]} />
     </>
   );
 }

@@ -10,22 +10,27 @@ type Props = {
   readonly isPlaying: boolean;
   /** At a question and at the end nothing goes on by itself. */
   readonly rests: boolean;
+  /** The reader acts: nothing goes on by itself. */
+  readonly acts: boolean;
   readonly onPress: () => void;
 };
 
-export function Autoplay({ texts, hydrated, at, of, isPlaying, rests, onPress }: Props) {
+export function Autoplay({ texts, hydrated, at, of, isPlaying, rests, acts, onPress }: Props) {
   return (
     <p class="player-step">
       <span class="label">{fill(texts.step, { n: at + 1, of })}</span>
-      <button
-        type="button"
-        class="plain autoplay needs-script"
-        disabled={!hydrated}
-        aria-disabled={rests}
-        onClick={onPress}
-      >
-        {isPlaying ? texts.pause : texts.play}
-      </button>
+      {acts && <progress value={at + 1} max={of} aria-hidden="true" />}
+      {!acts && (
+        <button
+          type="button"
+          class="plain autoplay needs-script"
+          disabled={!hydrated}
+          aria-disabled={rests}
+          onClick={onPress}
+        >
+          {isPlaying ? texts.pause : texts.play}
+        </button>
+      )}
     </p>
   );
 }

@@ -5,8 +5,10 @@ import { LiveBoard } from '#board/LiveBoard.tsx';
 import { type SpotId, unmarked } from '#board/marks.ts';
 import type { BoardPart } from '#board/parts.ts';
 import type { AttackResult, AttackRow } from '#engine/model/card.ts';
+import type { State } from '#engine/model/state.ts';
 import { attackRow } from '#engine/tools/attack.ts';
 import type { Language } from '#i18n/languages.ts';
+import { fill } from '#i18n/translate.ts';
 import type { ToldWords } from '#text/books.ts';
 import type { Titles } from '#text/titles.ts';
 import { BenchFrame } from '#ui/bench/BenchFrame.tsx';
@@ -15,14 +17,22 @@ import { useHydrated } from '#ui/bench/useHydrated.ts';
 import { useWords } from '#ui/board/useWords.ts';
 import { Awaited } from '#ui/loading/Awaited.tsx';
 import type { NamedCard } from '#ui/moments/WithCards.tsx';
+import { branchAfter, branchesOf, isFree } from '#ui/story/branch.ts';
 import { CheckCards } from '#ui/story/CheckCards.tsx';
 import { Happened } from '#ui/story/Happened.tsx';
-import { type Question as Asked, answerKey, linesUntil, type Story } from '#ui/story/index.ts';
+import { type Question as Asked, answerKey, type Deed, linesUntil, type Story } from '#ui/story/index.ts';
 import { Keys } from '#ui/story/Keys.tsx';
-import { lessonPlace, rememberLesson, rememberMistake, rememberPlace } from '#ui/story/lessons.ts';
+import {
+  forgetShown,
+  lessonPlace,
+  rememberEnd,
+  rememberMistake,
+  rememberPlace,
+  rememberShown,
+} from '#ui/story/lessons.ts';
 import { playedIn } from '#ui/story/playedIn.ts';
 import { makePlace, type PlayerStop, parsePlace, playerMachine } from '#ui/story/playerMachine.ts';
-import { boardAt, checkAt, lessonReader, questionText, type Speech } from '#ui/story/storyText.ts';
+import { boardAt, checkShown, lessonReader, questionText, type Speech } from '#ui/story/storyText.ts';
 import type { CardSaid, DeedTold, FrameTexts, Narration, PlayerTexts, RuleLink } from '#ui/story/texts.ts';
 import { useNarrator } from '#ui/story/useNarrator.ts';
 import { useStory } from '#ui/story/useStory.ts';
@@ -30,9 +40,11 @@ import { NothingKept } from '../NothingKept.tsx';
 import { Autoplay } from './Autoplay.tsx';
 import { type UseHands, useNoHands } from './doing.ts';
 import { Question } from './Question.tsx';
-import { spotsInQuestion } from './spotsInQuestion.ts';
+import { RuleOver } from './RuleOver.tsx';
+import { spotsInQuestion, spotsNamed } from './spotsInQuestion.ts';
 import { spotsOf } from './spotsOf.ts';
 import { useChangeInView } from './useChangeInView.ts';
+import { useFocusOn } from './useFocusOn.ts';
 import { usePresenterKeys } from './usePresenterKeys.ts';
 
 export type PlayerProps = {
@@ -80,10 +92,10 @@ export function Player(props: Props) {
 }
 
 function Fetched(props: Props) {
-  return <Steps {...props} story={useStory(props.id, props.source)} />;
+  return <Steps {...props} main={useStory(props.id, props.source)} />;
 }
 
-type StepsProps = Props & { readonly story: Story };
+type StepsProps = Props & { readonly main: Story };
 
 function Steps(props: StepsProps) {
   const {
@@ -94,7 +106,7 @@ function Steps(props: StepsProps) {
     narration,
     rules,
     things,
-    named,
+    named: cardsNamed,
     cards,
     parts,
     holds,
@@ -106,9 +118,12 @@ function Steps(props: StepsProps) {
     titles,
     more,
     results,
-    story,
+    main,
     useHands = useNoHands,
   } = props;
+  // Where several answers count, the story goes on from the one that was given.
+  const [story, setStory] = useState(main);
+  const acts = useHands !== useNoHands;
   const played = playedIn(story, more);
   const words = useWords(language, titles, played);
   const narrator = useNarrator(language, titles, played);
@@ -118,34 +133,60 @@ function Steps(props: StepsProps) {
     () => story.stops.map(({ beat }) => boardAt(story, beat.state, words)),
     [story, words],
   );
-  const checks = useMemo(() => story.stops.map(({ beat }) => checkAt(story, beat.state)), [story]);
-  const stops = useMemo(() => story.stops.map((stop, i) => playerStop(stop, holds[i])), [story, holds]);
+  const checks = useMemo(() => story.stops.map((_, i) => checkShown(story, i)), [story]);
+  const stopsOf = (one: Story) => one.stops.map((stop, i) => playerStop(stop, holds[i], acts));
+  const stops = useMemo(() => stopsOf(story), [story, holds]);
   const [snapshot, send] = useMachine(playerMachine, { input: { stops } });
-  const { at, wrong } = snapshot.context;
+  const { at, wrong, answered } = snapshot.context;
   const name = id.replaceAll('/', '.');
   const address = useAddress({
     name,
-    text: makePlace(at),
+    text: makePlace(at, branchesOf(main).indexOf(story)),
     restore(text) {
-      const to = parsePlace(text, stops.length);
-      if (to !== undefined) send({ type: 'go', to });
-      return to !== undefined;
+      const found = parsePlace(
+        text,
+        branchesOf(main).map(one => one.stops.length),
+      );
+      if (found !== undefined) turnTo(found.branch, found.at);
+      return found !== undefined;
     },
   });
+  const turnTo = (branch: number, to: number) => {
+    const other = branchesOf(main)[branch] ?? main;
+    setStory(other);
+    if (other !== story) send({ type: 'branch', stops: stopsOf(other) });
+    send({ type: 'go', to });
+  };
   const stop = story.stops[at];
   const deed = stop?.kind === 'do' ? stop.deed : undefined;
   const board = boards[at];
   if (stop === undefined || board === undefined) throw new Error(`${id} has no stop ${at}.`);
   const { beat } = stop;
   const hasCheck = checks.some(one => one !== undefined);
-  // It stays on the table until its outcome has been told.
-  const check = checks.slice(0, at + 1).findLast(one => one !== undefined);
+  const check = checks[at];
   const isRight = snapshot.matches({ asking: 'right' });
+  const isWrong = snapshot.matches({ asking: 'wrong' });
+  const open = stop.kind === 'show' || isRight ? undefined : isWrong ? 'wrong' : 'untried';
+  const mark = stop.kind === 'ask' ? stop.question.mark : deed?.mark;
+  const isGuess = stop.kind === 'ask' && stop.question.guess === true;
   const guess = (option: string | undefined) => {
     if (option === undefined) return;
-    if (lesson !== undefined && stop.kind !== 'show' && !isTaken(stops[at], option))
-      rememberMistake(lesson, stop.kind === 'ask' ? stop.question.mark : stop.deed.mark);
-    send({ type: 'guess', option });
+    const isOurs = option === stops[at]?.right;
+    const other = isOurs ? undefined : branchAfter(main, story, at, option);
+    if (lesson !== undefined && mark !== undefined && !isGuess) {
+      if (isOurs || other !== undefined) forgetShown(lesson, mark);
+      else rememberMistake(lesson, mark);
+    }
+    if (other !== undefined) {
+      setStory(other);
+      send({ type: 'branch', stops: stopsOf(other) });
+    } else if (isGuess && acts) send({ type: 'next' });
+    else send({ type: 'guess', option });
+  };
+  const onNext = () => {
+    if (lesson !== undefined && open !== undefined && mark !== undefined && !isGuess)
+      rememberShown(lesson, mark);
+    send({ type: 'next' });
   };
   const spots: ReadonlyMap<SpotId, string> =
     stop.kind === 'ask' && hydrated ? spotsOf(stop.question) : new Map();
@@ -155,10 +196,10 @@ function Steps(props: StepsProps) {
       ? questionText(speech, texts, narration, beat.state, stop.question)
       : narration.asks?.[deed?.mark ?? ''];
   const hands = useHands({
-    ...{ deed, beat, speech, texts, rules, hydrated, wrong, isRight, guess },
+    ...{ deed, beat, speech, texts, narration, rules, hydrated, wrong, isRight, isWrong, guess },
     told: deeds,
     legend: asked ?? '',
-    given: snapshot.context.given,
+    rule: rules[story.recording.marks.find(({ name: one }) => one === deed?.mark)?.rule ?? ''],
     skillOf: card => story.lib.faces.get(card)?.skill,
   });
   const choosable = hydrated ? new Set([...spots.keys(), ...hands.choosable]) : new Set<SpotId>();
@@ -174,8 +215,14 @@ function Steps(props: StepsProps) {
   const isLast = at === stops.length - 1;
   const [isKept, setKept] = useState(true);
   const player = useRef<HTMLDivElement>(null);
-  usePresenterKeys(player, type => send({ type }));
-  useChangeInView(player, at, at === 0 && look !== undefined ? [look] : spotsInQuestion(stop));
+  // What is to be done in a lesson is not passed over by a key.
+  usePresenterKeys(player, type =>
+    type === 'next' && acts && open !== undefined ? undefined : send({ type }),
+  );
+  const named = spotsNamed(story, stop);
+  const about = at === 0 && look !== undefined ? [look] : named;
+  useChangeInView(player, at, about.length > 0 ? about : spotsInQuestion(stop));
+  useFocusOn(player, `${at} ${open}`);
   useEffect(() => {
     // Without a step in the address it goes on where it was left.
     const to = lesson === undefined || location.search.includes(`${name}=`) ? 0 : lessonPlace(lesson);
@@ -183,9 +230,11 @@ function Steps(props: StepsProps) {
   }, []);
   useEffect(() => {
     if (lesson === undefined || !hydrated) return;
-    setKept(rememberPlace(lesson, at));
-    if (isLast) rememberLesson(lesson);
-  }, [lesson, hydrated, at, isLast]);
+    // Another way than the script's begins again where it was chosen.
+    const chosen = story === main ? at : main.stops.findIndex(isFree);
+    setKept(rememberPlace(lesson, Math.min(at, chosen)));
+    if (isLast) rememberEnd(lesson);
+  }, [lesson, hydrated, story, at, isLast]);
   const tried = stop.kind === 'ask' && stop.question.ask === 'die' ? rowOf(story, stop.question) : undefined;
   return (
     <BenchFrame
@@ -194,7 +243,14 @@ function Steps(props: StepsProps) {
       texts={frame}
     >
       {!isKept && <NothingKept />}
-      <div ref={player} class={hasCheck ? 'story with-check' : 'story'} data-stop={at} data-kind={stop.kind}>
+      <div
+        ref={player}
+        class={hasCheck ? 'story with-check' : 'story'}
+        data-stop={at}
+        data-kind={stop.kind}
+        data-lesson={lesson}
+        data-check={check !== undefined || undefined}
+      >
         <div class="player-flow">
           {hasCheck && (
             <div class="player-check">{check && <CheckCards {...{ story, check, words, texts }} />}</div>
@@ -205,73 +261,84 @@ function Steps(props: StepsProps) {
               model={board}
               words={words}
               parts={parts}
-              marks={{ ...unmarked, choosable, pressable: hydrated ? hands.pressable : new Set(), chosen }}
+              marks={{
+                ...unmarked,
+                choosable,
+                pressable: hydrated ? hands.pressable : new Set(),
+                chosen,
+                lit: new Set(named),
+              }}
               onChoose={press}
             />
           </div>
           <div class="player-words">
             <Keys
-              {...{ texts, hydrated, isLast }}
+              {...{ texts, hydrated, isLast, open, acts, next, onNext }}
               isFirst={at === 0}
-              skips={stop.kind !== 'show' && !isRight}
               onBack={() => send({ type: 'back' })}
-              onNext={() => send({ type: 'next' })}
+              onRetry={() => send({ type: 'retry' })}
             />
             <Autoplay
-              {...{ texts, hydrated, at, isPlaying }}
+              {...{ texts, hydrated, at, isPlaying, acts }}
               of={stops.length}
               rests={isLast || stop.kind !== 'show'}
               onPress={() => send({ type: isPlaying ? 'pause' : 'play' })}
             />
-            <div role="status">
-              <Happened {...{ stop, speech, texts, narration, rules, named, cards }} />
-              {stop.kind !== 'show' && <span class="visually-hidden">{asked}</span>}
-              {isLast && (
-                <p class="told">
-                  {texts.end}{' '}
-                  {next !== undefined && (
-                    <>
-                      {texts.nextLesson} <a href={next.href}>{next.name}</a>
-                    </>
-                  )}
-                </p>
+            {lesson !== undefined && <p class="player-you">{whoYouAre(speech, texts, beat.state, deed)}</p>}
+            <div class="player-said">
+              <div role="status">
+                {answered && stop.kind === 'show' && acts && <p class="well-done">{texts.right}</p>}
+                <Happened {...{ stop, speech, texts, narration, rules, named: cardsNamed, cards }} />
+                {stop.kind !== 'show' && <span class="visually-hidden">{asked}</span>}
+                {isLast && <p class="told">{texts.end}</p>}
+              </div>
+              {stop.kind === 'ask' && (
+                <Question
+                  {...{ beat, speech, texts, narration, hydrated, wrong, isRight, isWrong: isWrong && acts }}
+                  question={stop.question}
+                  rule={rules[stop.question.rule ?? '']}
+                  row={tried}
+                  results={results}
+                  onGuess={guess}
+                />
               )}
+              {hands.list}
             </div>
-            {stop.kind === 'ask' && (
-              <Question
-                {...{ beat, speech, texts, narration, hydrated, wrong, isRight }}
-                question={stop.question}
-                rule={rules[stop.question.rule ?? '']}
-                row={tried}
-                results={results}
-                onGuess={guess}
-              />
-            )}
-            {hands.list}
-            <p class="player-hint needs-script">{texts.keys}</p>
+            {!acts && <p class="player-hint needs-script">{texts.keys}</p>}
             <p class="to-sandbox needs-script">
-              <a href={`${sandbox}#scenario=${id}~${linesUntil(story.recording, beat)}`}>{texts.sandbox}</a>
+              {story === main && (
+                <a href={`${sandbox}#scenario=${id}~${linesUntil(story.recording, beat)}`}>{texts.sandbox}</a>
+              )}
             </p>
           </div>
         </div>
+        <RuleOver {...{ player, texts }} />
       </div>
     </BenchFrame>
   );
 }
 
-function playerStop(stop: Story['stops'][number], hold: number | undefined): PlayerStop {
+function playerStop(stop: Story['stops'][number], hold: number | undefined, leadsOn: boolean): PlayerStop {
   switch (stop.kind) {
     case 'ask':
-      return { kind: 'ask', right: stop.question.right };
+      return { kind: 'ask', right: stop.question.right, leadsOn };
     case 'do':
-      return { kind: 'do', right: answerKey(stop.deed.right), free: stop.deed.free };
+      return { kind: 'do', right: answerKey(stop.deed.right), leadsOn };
     case 'show':
       return { kind: 'show', hold };
   }
 }
 
-function isTaken(stop: PlayerStop | undefined, option: string): boolean {
-  return option === stop?.right || stop?.free === true;
+/** Who the reader is, and for whom they decide. */
+function whoYouAre({ words }: Speech, texts: PlayerTexts, { seats }: State, deed: Deed | undefined): string {
+  const nameAt = (seat: number) => {
+    const { character, id = '' } = seats[seat] ?? {};
+    return character === undefined ? id : words.shortName(character);
+  };
+  const name = nameAt(lessonReader);
+  return deed === undefined || deed.choice.seat === lessonReader
+    ? fill(texts.you, { name })
+    : fill(texts.choosingFor, { name, other: nameAt(deed.choice.seat) });
 }
 
 /** The row of the attack table by which a roll is judged. */

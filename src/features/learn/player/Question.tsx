@@ -2,8 +2,9 @@
 import type { AttackResult, AttackRow } from '#engine/model/card.ts';
 import { AttackNumbers } from '#ui/story/AttackNumbers.tsx';
 import type { Question as Asked, Beat } from '#ui/story/index.ts';
-import { optionText, questionText, type Speech } from '#ui/story/storyText.ts';
+import { optionText, questionText, type Speech, whyNotThat } from '#ui/story/storyText.ts';
 import type { Narration, PlayerTexts, RuleLink } from '#ui/story/texts.ts';
+import { Whys } from '#ui/story/Whys.tsx';
 
 type Props = {
   readonly beat: Beat;
@@ -18,6 +19,8 @@ type Props = {
   readonly hydrated: boolean;
   readonly wrong: readonly string[];
   readonly isRight: boolean;
+  /** The last answer was wrong: only it is shown, with what is said to it. */
+  readonly isWrong: boolean;
   readonly onGuess: (option: string) => void;
 };
 
@@ -25,9 +28,11 @@ export function Question(props: Props) {
   const { beat, question, speech, texts, narration, rule, row, results, hydrated, wrong, isRight, onGuess } =
     props;
   const last = wrong.at(-1);
+  const why = isRight || last === undefined ? undefined : whyNotThat(narration, question.mark, last);
   return (
-    <fieldset class="question" disabled={!hydrated}>
+    <fieldset class="question" tabIndex={-1} disabled={!hydrated} data-wrong={props.isWrong || undefined}>
       <legend>{questionText(speech, texts, narration, beat.state, question)}</legend>
+      {question.guess === true && <p class="guess">{texts.guess}</p>}
       {row !== undefined && <AttackNumbers {...{ row, results }} />}
       <ul>
         {question.options.map(option => {
@@ -38,6 +43,7 @@ export function Question(props: Props) {
                 type="button"
                 class="option"
                 data-state={state}
+                data-last={option.id === last || undefined}
                 aria-pressed={state !== undefined}
                 onClick={() => onGuess(option.id)}
               >
@@ -48,15 +54,12 @@ export function Question(props: Props) {
           );
         })}
       </ul>
-      <p class="reply" role="status">
-        {isRight ? texts.right : last === undefined ? '' : texts.wrong}
+      <div class="reply" role="status" data-wrong={(!isRight && last !== undefined) || undefined}>
+        {isRight ? <p>{texts.right}</p> : last !== undefined && <p>{why ?? texts.wrong}</p>}
         {(isRight || last !== undefined) && rule !== undefined && (
-          <>
-            {' '}
-            {texts.rule}: <a href={rule.href}>{rule.name}</a>
-          </>
+          <Whys label={`${texts.rule}:`} links={[rule]} />
         )}
-      </p>
+      </div>
     </fieldset>
   );
 }

@@ -4,7 +4,7 @@ import type { SpotId } from '#board/marks.ts';
 import type { Skill } from '#engine/model/vocabulary.ts';
 import type { Beat, Deed } from '#ui/story/index.ts';
 import type { Speech } from '#ui/story/storyText.ts';
-import type { DeedTold, PlayerTexts, RuleLink } from '#ui/story/texts.ts';
+import type { DeedTold, Narration, PlayerTexts, RuleLink } from '#ui/story/texts.ts';
 
 /** Everything a deed needs of the player around it. */
 export interface DeedScene {
@@ -19,8 +19,11 @@ export interface DeedScene {
   readonly hydrated: boolean;
   readonly wrong: readonly string[];
   readonly isRight: boolean;
-  /** The answer that was taken, where others would have been as well. */
-  readonly given: string | undefined;
+  /** The last answer was wrong, and no other has been asked for since. */
+  readonly isWrong: boolean;
+  readonly narration: Narration;
+  /** The rule that the deed is about. */
+  readonly rule: RuleLink | undefined;
   readonly guess: (option: string) => void;
   /** The skill of a card. */
   readonly skillOf: (card: string) => Skill | undefined;

@@ -1,7 +1,7 @@
 import type { SpotId } from '#board/marks.ts';
 import type { GameEvent } from '#engine/model/event.ts';
 import { sectors } from '#engine/model/vocabulary.ts';
-import type { Stop } from '#ui/story/index.ts';
+import type { Stop, Story } from '#ui/story/index.ts';
 
 /** Where on the board that lies which is told, or which an answer would change: a dial, a space area, a place. */
 export function spotsInQuestion(stop: Stop): readonly SpotId[] {
@@ -47,4 +47,13 @@ function spotsOf(event: GameEvent): readonly SpotId[] {
     default:
       return [];
   }
+}
+
+/** What the words of a step name, as its marks say: these are lit. */
+export function spotsNamed({ recording }: Story, stop: Stop): readonly SpotId[] {
+  const { marks } = stop.beat;
+  const asked = stop.kind === 'ask' ? stop.question.mark : stop.kind === 'do' ? stop.deed.mark : undefined;
+  const own = recording.marks.find(({ name }) => name === asked)?.about;
+  if (own !== undefined || stop.kind !== 'show') return own ?? [];
+  return marks.flatMap(({ do: deed, ask, about = [] }) => ((deed ?? ask) === undefined ? about : []));
 }

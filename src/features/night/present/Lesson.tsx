@@ -8,7 +8,7 @@ import { CheckCards } from '#ui/story/CheckCards.tsx';
 import { Happened } from '#ui/story/Happened.tsx';
 import type { Stop, Story } from '#ui/story/index.ts';
 import { playedIn } from '#ui/story/playedIn.ts';
-import { boardAt, checkAt, optionText, questionText, type Speech } from '#ui/story/storyText.ts';
+import { boardAt, checkShown, optionText, questionText, type Speech } from '#ui/story/storyText.ts';
 import type { PlayerTexts } from '#ui/story/texts.ts';
 import { useNarrator } from '#ui/story/useNarrator.ts';
 import { useStory } from '#ui/story/useStory.ts';
@@ -69,9 +69,7 @@ function Step({
   const stop = story.stops[state.at];
   const following = story.stops[state.at + 1];
   const board = useMemo(() => stop && boardAt(story, stop.beat.state, words), [story, stop, words]);
-  const checks = useMemo(() => story.stops.map(({ beat }) => checkAt(story, beat.state)), [story]);
-  // It stays in sight until its outcome has been told.
-  const check = checks.slice(0, state.at + 1).findLast(one => one !== undefined);
+  const check = useMemo(() => checkShown(story, state.at), [story, state.at]);
   if (stop === undefined || board === undefined) return null;
   const { narration, rules } = told;
   const isOut = stage === 'answered';

@@ -4,6 +4,8 @@ import type { PrintedSection } from './pageOutline.ts';
 const emptyCondition = /<(div|span) class="when"[^>]*><small class="fact">[^<]*<\/small>\s*<\/\1>/g;
 /** What the search answers with stands on the pages of rules. */
 const answer = / data-answer(?:="[^"]*")?(?=[\s>])/g;
+/** A step of a procedure has its number besides that of the section. */
+const step = /^(<h2[^>]*>)(\d+)\. /;
 /** Headings may stand in a condition together with what is left out. */
 const block = /<div\b[^>]*>(?:<small class="fact">[^<]*<\/small>)?|<\/div>/g;
 
@@ -22,7 +24,8 @@ export function inRulebook(html: string, page: string, sections: readonly Printe
     if (section === undefined || section.isLeftOut) return unmatched(part);
     return part
       .replaceAll(/(<h3[^>]*?) id="[^"]*"/g, '$1')
-      .replace(/^<h2([^>]*?)(?: id="[^"]*")?([^>]*)>/, `<h2$1$2 id="${section.id}">`);
+      .replace(/^<h2([^>]*?)(?: id="[^"]*")?([^>]*)>/, `<h2$1$2 id="${section.id}">`)
+      .replace(step, '$1<span class="step-number">$2</span> ');
   });
   return withoutEmptyConditions([intro, ...kept].join(''))
     .replaceAll(/(<\/?h)([23])(?=[\s>])/g, (_, tag: string, level: string) => `${tag}${Number(level) + 1}`)

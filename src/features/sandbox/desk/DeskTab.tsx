@@ -6,7 +6,7 @@ import { Fetched } from '#ui/loading/Fetched.tsx';
 import { PartFault } from '#ui/loading/PartFault.tsx';
 import type { Speech } from '#ui/table/speech.ts';
 import type { SandboxSession } from '../machine/session.ts';
-import { useDialog } from '../parts/Bar.tsx';
+import { useDialog } from '../parts/useDialog.ts';
 import type { DeskScene } from './useDesk.ts';
 
 type Props = {

@@ -35,7 +35,7 @@ export interface DeskScene {
 
 /** `differs`: what the opening of the first game had to say. */
 export function useDesk(session: SandboxSession, speech: Speech, differs?: Difference): DeskScene {
-  const { game, name, players, save } = session;
+  const { game, name, players, standingAnswers, save } = session;
   const words = useSaid(speech);
   const said = words.loaded;
   const [holdsTo, hold] = useState(differs);
@@ -55,9 +55,10 @@ export function useDesk(session: SandboxSession, speech: Speech, differs?: Diffe
   });
   useEffect(() => {
     if (keeper === undefined || name === undefined || game === undefined) return;
-    keeper.begin(name, { game, players }, save);
-    keeper.note({ game, players });
-  }, [keeper, name, game, players, save]);
+    const table = { game, players, standingAnswers };
+    keeper.begin(name, table, save);
+    keeper.note(table);
+  }, [keeper, name, game, players, standingAnswers, save]);
 
   useAddressOf(keeping, players);
   const branches = useBranches(session);

@@ -2,9 +2,9 @@
 import { eventsFor, type Viewer } from '#engine/index.ts';
 import type { GameEvent } from '#engine/model/event.ts';
 import type { Seat, Step } from '#engine/model/vocabulary.ts';
+import { isTold } from '#ui/table/isTold.ts';
 import { playedAfter, type Seats } from '#ui/table/seats.ts';
 import type { AtTable } from '../machine/table.ts';
-import { isTold } from './isTold.ts';
 
 export interface StepOfLog {
   readonly step: Step | undefined;

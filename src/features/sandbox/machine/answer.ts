@@ -1,16 +1,31 @@
 /** One step at the table: an answer of a seat, and what chance owes after it. The only place that runs the engine. */
-import { apply, type Game, type Step, unsaid } from '#engine/index.ts';
+import { apply, type Game, pending, type Step, unsaid } from '#engine/index.ts';
 import type { Answer, Made } from '#engine/model/choice.ts';
 import type { GameEvent } from '#engine/model/event.ts';
 import type { Seat } from '#engine/model/vocabulary.ts';
 import { luckOf } from './luck.ts';
+import { answersToRollsLike, type StandingAnswer, withStandingAnswer } from './reactions/standingAnswers.ts';
+import { withUnasked } from './reactions/unasked.ts';
 import { type AtTable, askedOfHumans, chanceDue, holderAfter, humansAt } from './table.ts';
 
 type Company = Pick<AtTable, 'dice' | 'windows'>;
+type WholeCompany = Company & Pick<AtTable, 'players' | 'standingAnswers'>;
 
-/** Undefined where the answer is not taken. */
-export function answered(table: AtTable, seat: Seat, choose: Answer): AtTable | undefined {
-  return afterAll(table, [{ seat, choose }]);
+/**
+ * Undefined where the answer is not taken. Who lets a roll pass lets those pass at which the same is at stake, unless
+ * they mean this one alone.
+ */
+export function answered(table: AtTable, seat: Seat, choose: Answer, thisAlone = false): AtTable | undefined {
+  const passes = choose === 'pass' && !thisAlone ? passesLike(table, seat) : [];
+  const standingAnswers = passes.reduce(withStandingAnswer, table.standingAnswers);
+  const after = afterAll({ ...table, standingAnswers }, [{ seat, choose }]);
+  return after && { ...after, earlier: table };
+}
+
+function passesLike({ game, players, windows }: AtTable, seat: Seat): readonly StandingAnswer[] {
+  const asked = pending(game).find(choice => choice.seat === seat);
+  if (asked?.shape !== 'react' || players[seat] !== 'human' || windows === 'all') return [];
+  return answersToRollsLike(game, asked);
 }
 
 /** Everybody who might step in lets it pass. */
@@ -33,8 +48,14 @@ function afterAll(table: AtTable, answers: readonly Made[]): AtTable | undefined
     game = after.game;
     events.push(...after.events);
   }
-  return { ...withHolder({ ...table, game, events }), earlier: table };
+  return { ...withHolder({ ...table, ...withoutNeedless({ game, events }, table) }), earlier: table };
 }
+
+/** Until somebody is asked for whom it could make a difference. */
+export const withoutNeedless = (
+  step: Pick<Step, 'game' | 'events'>,
+  company: WholeCompany,
+): ReturnType<typeof withLuck> => withUnasked(step, company, next => withLuck(next, company));
 
 export function withHolder(table: AtTable): AtTable {
   return { ...table, holder: holderAfter(table, table.holder) };
@@ -62,7 +83,10 @@ export function withLuck(
 export function rolled(table: AtTable): AtTable | undefined {
   if (chanceDue(table) === undefined) return undefined;
   return {
-    ...withHolder({ ...table, ...withLuck({ game: table.game, events: [] }, table) }),
+    ...withHolder({
+      ...table,
+      ...withoutNeedless(withLuck({ game: table.game, events: [] }, table), table),
+    }),
     earlier: table,
   };
 }

@@ -16,6 +16,7 @@ import { firstObjective } from '#ui/table/firstObjective.ts';
 import type { FetchOnSite, OpenBench } from '#ui/table/onSite.ts';
 import type { KeptAs, Opening, Player, WindowHabit } from '#ui/table/opening.ts';
 import { withHolder, withLuck } from './answer.ts';
+import { parseStandingAnswers } from './reactions/standingAnswers.ts';
 import { tableOf } from './replayed.ts';
 import type { Opened, OpeningFault } from './session.ts';
 import type { AtTable } from './table.ts';
@@ -73,6 +74,7 @@ export async function openGame(
 }
 
 const windowsOf = ({ windows = 'able' }: Opening): WindowHabit => windows;
+const saidIn = ({ reactions = [] }: Opening) => parseStandingAnswers(reactions);
 const passesIdle = (opening: Opening): boolean => windowsOf(opening) === 'able';
 
 const notFound = (because: 'unknown' | 'unreachable'): OpeningFault => ({
@@ -93,7 +95,7 @@ function begun(
   made: Parameters<typeof withLuck>[0],
   dice: readonly number[] = [],
 ): Outcome {
-  const company = { windows: windowsOf(opening), dice };
+  const company = { windows: windowsOf(opening), standingAnswers: saidIn(opening), dice };
   const { game, events } = withLuck(made, company);
   const players = seatedBy(opening, game.state);
   const table = { ...company, name: newName(), players, game, events, holder: undefined, earlier: undefined };
@@ -109,7 +111,14 @@ async function fromSave(opening: Opening, text: string, at?: number, kept?: Kept
   if (loaded.ok === false) return refused({ fault: 'bad-save', loaded: loaded satisfies NotLoaded });
   const players = seatedBy(opening, loaded.game.state);
   const save = { kept, isWhole: loaded.ok === true };
-  const company = { name: newName(), save, players, windows: windowsOf(opening), dice: [] };
+  const company = {
+    name: newName(),
+    save,
+    players,
+    windows: windowsOf(opening),
+    standingAnswers: saidIn(opening),
+    dice: [],
+  };
   const table = tableOf(loaded, company, { choices: at, draws: true });
   return loaded.ok === 'partly'
     ? { opened: { ok: 'partly', differs: loaded.differs }, table }
@@ -140,6 +149,12 @@ function fromGame(
   { dice = [], draws = false }: { readonly dice?: readonly number[]; readonly draws?: boolean } = {},
 ): Outcome {
   const players = seatedBy(opening, game.state);
-  const company = { name: newName(), players, windows: windowsOf(opening), dice };
+  const company = {
+    name: newName(),
+    players,
+    windows: windowsOf(opening),
+    standingAnswers: saidIn(opening),
+    dice,
+  };
   return { opened: { ok: true }, table: tableOf({ ok: true, game, changed: [] }, company, { draws }) };
 }

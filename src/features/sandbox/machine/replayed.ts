@@ -12,9 +12,10 @@ import {
 } from '#engine/index.ts';
 import type { Logged } from '#engine/model/choice.ts';
 import { withHolder, withLuck } from './answer.ts';
+import { unaskedIn } from './reactions/unasked.ts';
 import type { AtTable } from './table.ts';
 
-export type Company = Pick<AtTable, 'name' | 'save' | 'players' | 'windows' | 'dice'>;
+export type Company = Pick<AtTable, 'name' | 'save' | 'players' | 'windows' | 'standingAnswers' | 'dice'>;
 
 export function replayed(
   libraries: (books: readonly string[]) => Library | undefined,
@@ -52,11 +53,11 @@ export function tableOf(
   let game = begun.game;
   for (let made = rest[left]; made !== undefined && left < choices; made = rest[left]) {
     left += 1;
+    // What chance is asked belongs to the step that led to it, and so does what nobody need be asked.
+    const joins = made.seat === 'chance' || isUnasked(table, made);
     const step = apply(game, answerOf(made), { recall });
     if (!step.ok) throw new Error(`What was replayed is refused: ${step.because}`);
     game = step.game;
-    // What chance is asked belongs to the step that led to it, and so do windows passed by themselves.
-    const joins = made.seat === 'chance';
     const events = joins ? [...table.events, ...step.events] : step.events;
     table = seated(game, events, joins ? table.earlier : table);
   }
@@ -65,6 +66,13 @@ export function tableOf(
   return settled.game === game
     ? table
     : seated(settled.game, [...table.events, ...settled.events], table.earlier);
+}
+
+function isUnasked({ game, ...company }: AtTable, made: Logged): boolean {
+  const isByHuman = made.seat !== 'chance' && company.players[made.seat] === 'human';
+  if (!isByHuman || made.prompt !== 'reaction') return false;
+  const unasked = unaskedIn(game, company);
+  return unasked?.seat === made.seat && unasked.choose === made.choose;
 }
 
 const answerOf = ({ seat, choose }: Logged) => ({ seat, choose });

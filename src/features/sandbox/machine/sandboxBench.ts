@@ -5,7 +5,14 @@ import type { Answer, Choice, SomeOf } from '#engine/model/choice.ts';
 import type { Seat } from '#engine/model/vocabulary.ts';
 import type { Bench } from '#ui/bench/bench.ts';
 import { type Player, type WindowHabit, windowHabits } from '#ui/table/opening.ts';
-import { allPassed, answered, rolled, taken, withHolder } from './answer.ts';
+import { allPassed, answered, rolled, taken, withHolder, withoutNeedless } from './answer.ts';
+import {
+  inForce,
+  makeStandingAnswers,
+  parseStandingAnswers,
+  type StandingAnswer,
+  withStandingAnswer,
+} from './reactions/standingAnswers.ts';
 import { replayed } from './replayed.ts';
 import {
   type AtTable,
@@ -22,14 +29,22 @@ import {
 export type SandboxMove =
   /** A game is opened. */
   | { readonly type: 'sit'; readonly table: AtTable }
-  | { readonly type: 'choose'; readonly seat: Seat; readonly choose: Answer }
+  /** `thisAlone`: of a roll that is let pass, not those like it. */
+  | {
+      readonly type: 'choose';
+      readonly seat: Seat;
+      readonly choose: Answer;
+      readonly thisAlone?: boolean;
+    }
   /** The curtain is lifted for a seat; nobody has anything to add. */
   | { readonly type: 'take'; readonly seat: Seat }
   | { readonly type: 'nobody' }
   | { readonly type: 'roll' }
   /** A seat changes hands. */
   | { readonly type: 'hand'; readonly seat: Seat; readonly to: Player }
-  | { readonly type: 'windows'; readonly to: WindowHabit };
+  | { readonly type: 'windows'; readonly to: WindowHabit }
+  /** What a player says about a reaction once and for all, or for a while. */
+  | { readonly type: 'react'; readonly answer: StandingAnswer };
 
 /** The library of these books, where they are at hand. */
 export type Libraries = (books: readonly string[]) => Library | undefined;
@@ -59,7 +74,9 @@ export function sandboxBench(
 function moved(table: AtTable, move: Exclude<SandboxMove, { type: 'sit' }>): AtTable | undefined {
   switch (move.type) {
     case 'choose':
-      return stageOf(table) === 'curtain' ? undefined : answered(table, move.seat, move.choose);
+      return stageOf(table) === 'curtain'
+        ? undefined
+        : answered(table, move.seat, move.choose, move.thisAlone);
     case 'take':
       return stageOf(table) === 'curtain' ? taken(table, move.seat) : undefined;
     case 'nobody':
@@ -76,7 +93,17 @@ function moved(table: AtTable, move: Exclude<SandboxMove, { type: 'sit' }>): AtT
           });
     case 'windows':
       return { ...table, windows: move.to };
+    case 'react':
+      return withAnswer(table, move.answer);
   }
+}
+
+/** What is asked now may be answered by it. */
+function withAnswer(table: AtTable, answer: StandingAnswer): AtTable {
+  const standingAnswers = withStandingAnswer(inForce(table.standingAnswers, table.game.state), answer);
+  const said = { ...table, standingAnswers };
+  const step = withoutNeedless({ game: table.game, events: [] }, said);
+  return step.game === table.game ? said : { ...withHolder({ ...said, ...step }), earlier: table };
 }
 
 function stepsAt(table: AtTable): readonly SandboxMove[] {
@@ -139,15 +166,16 @@ function someOf({ options, min, max }: SomeOf): readonly Answer[] {
 }
 
 /** What leads to the table again. */
-type Kept = 'name' | 'players' | 'windows' | 'dice' | 'game' | 'holder';
+type Kept = 'name' | 'players' | 'windows' | 'standingAnswers' | 'dice' | 'game' | 'holder';
 
 /** Everything but the steps of the device. */
-function makeTable({ name, players, windows, dice, game, holder }: AtTable): string {
+function makeTable({ name, players, windows, standingAnswers, dice, game, holder }: AtTable): string {
   const several = humansAt({ players }).length > 1;
   return JSON.stringify({
     name,
     players,
     windows,
+    standingAnswers: makeStandingAnswers(standingAnswers),
     dice,
     holder: several ? holder : undefined,
     save: makeSave(game),
@@ -163,6 +191,11 @@ const written = v.object({
   name: v.pipe(v.string(), v.maxLength(200)),
   players: v.pipe(v.array(v.picklist(['human', 'bot'])), v.maxLength(mostSeats)),
   windows: v.picklist(windowHabits),
+  standingAnswers: v.pipe(
+    v.array(v.pipe(v.string(), v.maxLength(120))),
+    v.maxLength(200),
+    v.transform((written): AtTable['standingAnswers'] => parseStandingAnswers(written)),
+  ),
   dice: v.pipe(v.array(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(8))), v.maxLength(1000)),
   holder: v.optional(seatNumber),
   save: v.string(),

@@ -3,6 +3,7 @@ import type { Difference, Game, NotLoaded } from '#engine/index.ts';
 import type { Logged } from '#engine/model/choice.ts';
 import type { Viewer } from '#engine/view/view.ts';
 import type { Opening, Player } from '#ui/table/opening.ts';
+import type { StandingAnswer } from './reactions/standingAnswers.ts';
 import type { OpenedSave } from './table.ts';
 
 /** What came of an opening. Whatever was open before stays open when there is no game in it. */
@@ -26,6 +27,7 @@ export interface SandboxSession {
   /** The save that it was opened from, if it was one. */
   readonly save: OpenedSave | undefined;
   readonly players: readonly Player[];
+  readonly standingAnswers: readonly StandingAnswer[];
   /** Whose knowledge the screen shows. */
   readonly viewer: Viewer;
   /** Choices made up to the position shown, and all that are known, with those that were taken back. */

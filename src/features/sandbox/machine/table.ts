@@ -4,6 +4,7 @@ import type { Choice, Logged } from '#engine/model/choice.ts';
 import type { GameEvent } from '#engine/model/event.ts';
 import type { Seat } from '#engine/model/vocabulary.ts';
 import type { KeptAs, Player, WindowHabit } from '#ui/table/opening.ts';
+import type { StandingAnswer } from './reactions/standingAnswers.ts';
 
 /** The save that a game was opened from: the game of this device that it is, and whether it held to its end. */
 export interface OpenedSave {
@@ -18,6 +19,8 @@ export interface AtTable {
   readonly save?: OpenedSave;
   readonly players: readonly Player[];
   readonly windows: WindowHabit;
+  /** What its players have said about reactions, so that they are asked less. */
+  readonly standingAnswers: readonly StandingAnswer[];
   /** Dice that a scenario has laid ready. */
   readonly dice: readonly number[];
   readonly game: Game;

@@ -1,8 +1,9 @@
 /** The end: who has won and why, how the game went, and everything that was secret. */
+import { useEffect, useRef } from 'preact/hooks';
 import { secretsOf, viewFor } from '#engine/index.ts';
 import type { Ending, Side } from '#engine/model/vocabulary.ts';
+import { counted } from '#ui/table/counted.ts';
 import { seatName } from '#ui/table/speech.ts';
-import { counted } from '../counted.ts';
 import { useTable } from '../scene.ts';
 import { Charts } from './Charts.tsx';
 import { Checks } from './Checks.tsx';
@@ -11,6 +12,9 @@ import { Turning } from './Turning.tsx';
 export function Over() {
   const { table, speech, play } = useTable();
   const { t } = speech;
+  const heading = useRef<HTMLHeadingElement>(null);
+  // This is where the keyboard goes on.
+  useEffect(() => heading.current?.focus(), []);
   const open = viewFor(table.game, 'teacher');
   const { over } = open;
   if (over === undefined) return;
@@ -20,7 +24,7 @@ export function Over() {
       .join(', ') || '–';
   return (
     <section class="over" aria-labelledby="sandbox-over">
-      <h2 id="sandbox-over" tabIndex={-1}>
+      <h2 ref={heading} id="sandbox-over" tabIndex={-1}>
         {t(`over.${over.winner satisfies Side}`)}
       </h2>
       <p class="over-why">{t(`over.${over.because satisfies Ending}`)}</p>

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { GameEvent } from '#engine/model/event.ts';
 import { PartFault } from '#ui/loading/PartFault.tsx';
 import type { Estimate } from '../brains/brains.ts';
-import { Lines } from '../log/Log.tsx';
+import { Lines } from '../log/Lines.tsx';
 import { useTable } from '../scene.ts';
 import { type TurnPlayed, turnsOf } from './turns.ts';
 

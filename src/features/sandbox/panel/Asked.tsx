@@ -2,17 +2,21 @@
 import { optionsOf } from '#engine/index.ts';
 import type { Choice, ChoiceOption, SomeOf } from '#engine/model/choice.ts';
 import type { Seat } from '#engine/model/vocabulary.ts';
-import { askedByCard, momentText, question, type Speech, seatName } from '#ui/table/speech.ts';
+import { askedByCard, question, type Speech, seatName } from '#ui/table/speech.ts';
 import { useTable } from '../scene.ts';
 import { because } from './because.ts';
 import { Odds } from './Odds.tsx';
 import { Options } from './Options.tsx';
+import { LessOften, PassThisAlone } from './reaction/LessOften.tsx';
+import { Happened, useStakes } from './reaction/Reaction.tsx';
 import { settlesNothing } from './settlesNothing.ts';
 
 export function Asked({ asked }: { readonly asked: Choice }) {
   const { view, speech, picking, table } = useTable();
   const { t, reply } = speech;
   const seat = asked.seat as Seat;
+  const reaction = asked.shape === 'react' ? asked : undefined;
+  const stakes = useStakes(reaction);
   const told = askedByCard(speech, view, asked);
   const task = told?.task ?? offerOf(speech, asked);
   const why = because(table.game.lib, view, speech);
@@ -29,15 +33,17 @@ export function Asked({ asked }: { readonly asked: Choice }) {
       <h2 class="prompt-question" id="sandbox-question" tabIndex={-1}>
         {told?.question ?? question(speech, asked)}
       </h2>
+      {reaction !== undefined && <Happened asked={reaction} stakes={stakes} />}
       {task !== undefined && <p class="prompt-task">{task}</p>}
       <p class="prompt-why">
-        {asked.prompt === 'reaction' && <>{momentText(t, asked.about)} </>}
         {why?.name !== undefined && what !== undefined && (
           <>{why.rule === undefined ? what : t('prompt.because', { what })} </>
         )}
         {why?.rule !== undefined && <a href={why.rule.href}>{why.rule.name}</a>} {amount}
       </p>
-      <Options asked={asked} options={optionsWithPass(asked)} />
+      <Options asked={asked} options={optionsWithPass(asked)} effects={stakes?.with} />
+      {reaction !== undefined && <PassThisAlone asked={reaction} />}
+      {reaction !== undefined && <LessOften asked={reaction} />}
       {asked.shape === 'some' && (
         <p class="prompt-keys">
           <button

@@ -1,17 +1,11 @@
-/** The crisis card on the table, the check as its cards pile up, and the cards that stay in play. */
+/** The crisis card on the table, and the cards that stay in play. */
 import { useTable } from '../scene.ts';
 import { Card } from './Card.tsx';
-import { Check } from './Check.tsx';
 import { InPlay } from './InPlay.tsx';
 
-type Props = {
-  /** Its cards are being sorted for all to see: that is enough of the check. */
-  readonly sorted: boolean;
-};
-
-export function Crisis({ sorted }: Props) {
+export function Crisis() {
   const { view, speech } = useTable();
-  const { crisis, check } = view;
+  const { crisis } = view;
   const card = crisis && speech.card(crisis.card);
   return (
     <>
@@ -23,7 +17,6 @@ export function Crisis({ sorted }: Props) {
           <Card card={card} />
         </details>
       )}
-      {check !== undefined && !sorted && <Check check={check} />}
       <InPlay />
     </>
   );

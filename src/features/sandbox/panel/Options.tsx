@@ -1,4 +1,6 @@
 /** The options of a question as a list of keys. What is picked several times has its count. */
+import { Fragment } from 'preact';
+import { useRef } from 'preact/hooks';
 import { skillSymbol } from '#board/symbols.ts';
 import type { Choice, ChoiceOption } from '#engine/model/choice.ts';
 import type { Skill } from '#engine/model/vocabulary.ts';
@@ -7,27 +9,63 @@ import { optionHint } from '#ui/table/optionHint.ts';
 import { optionName } from '#ui/table/optionName.ts';
 import { askedByCard } from '#ui/table/speech.ts';
 import { type TableScene, useTable } from '../scene.ts';
+import { CharacterFacts } from './CharacterFacts.tsx';
 import { optionCost } from './optionCost.ts';
+import { groupsOf } from './optionGroups.ts';
+import { useRoomForOptions } from './useRoomForOptions.ts';
+
+/** Nothing has a key of its own, wherever it is offered. */
+const nothingKey = '0';
 
 /** Options are numbered; more than nine go on with letters that mean nothing else. */
 const optionKeys = '123456789abcdefgijklmoqrstvwxyz';
 
-type Props = { readonly asked: Choice; readonly options: readonly ChoiceOption[] };
+type Props = {
+  readonly asked: Choice;
+  readonly options: readonly ChoiceOption[];
+  /** What an option would make of what is being decided. */
+  readonly effects?: ReadonlyMap<string, string> | undefined;
+};
 
-export function Options({ asked, options }: Props) {
+export function Options({ asked, options, effects }: Props) {
+  const { table, speech } = useTable();
   const several = asked.shape === 'some';
+  const groups = groupsOf(table.game.lib, asked, options);
+  const named = groups.filter(({ name }) => name !== 'nothing').length > 1;
+  let at = 0;
+  const list = useRef<HTMLUListElement>(null);
+  const below = useRoomForOptions(list, asked);
   return (
-    <ul class="options" data-shape={asked.shape}>
-      {options.map(({ id, count = 1 }, at) => (
-        <li key={id} class="option" data-help={helpOf(asked, id)}>
-          {several && count > 1 ? (
-            <Counter asked={asked} id={id} count={count} optionKey={optionKeys[at]} />
-          ) : (
-            <Key asked={asked} id={id} several={several} optionKey={optionKeys[at]} />
-          )}
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul class="options" data-shape={asked.shape} ref={list}>
+        {groups.map(({ name, options: of }) => (
+          <Fragment key={name}>
+            {named && name !== undefined && name !== 'nothing' && (
+              <li class="option-group label">{speech.t(`groups.${name}`)}</li>
+            )}
+            {of.map(({ id, count = 1 }) => {
+              const optionKey = name === 'nothing' ? nothingKey : optionKeys[at++];
+              return (
+                <li key={id} class="option" data-help={helpOf(asked, id)} data-of={name}>
+                  {several && count > 1 ? (
+                    <Counter asked={asked} id={id} count={count} optionKey={optionKey} />
+                  ) : (
+                    <Key
+                      asked={asked}
+                      id={id}
+                      several={several}
+                      optionKey={optionKey}
+                      effect={effects?.get(id)}
+                    />
+                  )}
+                </li>
+              );
+            })}
+          </Fragment>
+        ))}
+      </ul>
+      {below > 0 && <p class="options-more">{speech.t('prompt.below', { count: below })} ↓</p>}
+    </>
   );
 }
 
@@ -37,7 +75,13 @@ type KeyProps = {
   readonly optionKey: string | undefined;
 };
 
-function Key({ asked, id, several, optionKey }: KeyProps & { readonly several: boolean }) {
+function Key({
+  asked,
+  id,
+  several,
+  optionKey,
+  effect,
+}: KeyProps & { readonly several: boolean; readonly effect?: string | undefined }) {
   const { picking } = useTable();
   const isPicked = picking.isPicked(id);
   return (
@@ -52,7 +96,7 @@ function Key({ asked, id, several, optionKey }: KeyProps & { readonly several: b
       <span class="key" aria-hidden="true">
         {optionKey}
       </span>
-      <OptionFace asked={asked} id={id} />
+      <OptionFace asked={asked} id={id} effect={effect} />
     </button>
   );
 }
@@ -102,7 +146,15 @@ function useOptionName(asked: Choice): (id: string) => string {
   };
 }
 
-function OptionFace({ asked, id }: { readonly asked: Choice; readonly id: string }) {
+function OptionFace({
+  asked,
+  id,
+  effect,
+}: {
+  readonly asked: Choice;
+  readonly id: string;
+  readonly effect?: string | undefined;
+}) {
   const { speech, table } = useTable();
   const name = useOptionName(asked)(id);
   const skill = skillOf(table, id);
@@ -124,7 +176,9 @@ function OptionFace({ asked, id }: { readonly asked: Choice; readonly id: string
             <span class="cost">{cost}</span>
           </>
         )}
+        {effect !== undefined && <small class="option-effect">{effect}</small>}
         {hint !== undefined && <small>{hint}</small>}
+        {asked.prompt === 'character' && <CharacterFacts id={id} />}
       </span>
     </span>
   );

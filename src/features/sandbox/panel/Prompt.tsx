@@ -6,8 +6,18 @@ import { chanceDue } from '../machine/table.ts';
 import { useTable } from '../scene.ts';
 import type { Bots } from '../useBots.ts';
 import { Asked } from './Asked.tsx';
+import { StandingAnswers } from './reaction/LessOften.tsx';
 
-export function Prompt({ bots: { step } }: { readonly bots: Bots }) {
+export function Prompt({ bots }: { readonly bots: Bots }) {
+  return (
+    <>
+      <Question bots={bots} />
+      <StandingAnswers />
+    </>
+  );
+}
+
+function Question({ bots: { step } }: { readonly bots: Bots }) {
   const { asked, view, speech, play, table } = useTable();
   const { t } = speech;
   if (asked !== undefined) return <Asked asked={asked} />;

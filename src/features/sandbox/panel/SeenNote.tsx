@@ -1,5 +1,5 @@
 /** What was seen in steps that have been taken back: marked, so that nobody forgets that it is known. */
-import { Lines } from '../log/Log.tsx';
+import { Lines } from '../log/Lines.tsx';
 import { useTable } from '../scene.ts';
 import type { Seen } from '../useSeen.ts';
 

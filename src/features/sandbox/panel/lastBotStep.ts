@@ -1,4 +1,4 @@
-import { isTold } from '../log/isTold.ts';
+import { isTold } from '#ui/table/isTold.ts';
 import { type AtTable, askedOfBots, choiceMade } from '../machine/table.ts';
 import type { BotStep } from './BotWhy.tsx';
 

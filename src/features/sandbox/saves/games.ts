@@ -11,6 +11,8 @@ export type Done<Value = undefined> =
 export interface KeptGame {
   readonly text: string;
   readonly players: readonly string[];
+  /** What they have said about reactions. */
+  readonly reactions?: readonly string[];
   /** What its player has called it. */
   readonly name?: string;
   readonly revision: number;
@@ -146,10 +148,11 @@ const highest = 2 ** 50;
 
 function keptGame(text: unknown, told: object | undefined): KeptGame | undefined {
   if (typeof text !== 'string') return undefined;
-  const { players, name, revision }: { [field: string]: unknown } = { ...told };
+  const { players, reactions, name, revision }: { [field: string]: unknown } = { ...told };
   return {
     text,
     players: Array.isArray(players) ? players.map(String) : [],
+    ...(Array.isArray(reactions) && reactions.length > 0 ? { reactions: reactions.map(String) } : {}),
     ...(typeof name === 'string' && name.trim() !== '' ? { name } : {}),
     revision: revisionOf({ revision }),
   };

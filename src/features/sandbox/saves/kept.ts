@@ -22,6 +22,8 @@ export interface Kept {
   readonly over?: 'humans' | 'cylons';
   /** Who answers for each seat. */
   readonly players: readonly string[];
+  /** What they have said about reactions, so that they are asked less. */
+  readonly reactions?: readonly string[];
   /** A small drawing of the table as everybody sees it. */
   readonly picture?: Picture;
 }

@@ -39,6 +39,7 @@ const kept = v.object({
   turn: v.optional(wholeUpTo(10_000)),
   over: v.optional(v.picklist(sides)),
   players: few(word),
+  reactions: v.fallback(v.optional(v.pipe(v.array(word), v.maxLength(200))), undefined),
   picture: drawn,
   revision: v.fallback(v.optional(wholeUpTo(Number.MAX_SAFE_INTEGER)), undefined),
 } satisfies { readonly [field in keyof Kept]-?: v.GenericSchema<unknown, Kept[field] | undefined> });

@@ -4,8 +4,8 @@ import { peopleSymbols } from '#board/symbols/people.ts';
 import { skillSymbol } from '#board/symbols.ts';
 import { optionsOf } from '#engine/index.ts';
 import { Glyph } from '#ui/bench/Glyph.tsx';
+import { counted } from '#ui/table/counted.ts';
 import { seatName } from '#ui/table/speech.ts';
-import { counted } from '../counted.ts';
 import { useTable } from '../scene.ts';
 
 export function Hand() {

@@ -1,24 +1,33 @@
-/** The board: the ships where the options lie, and the dice that have just been thrown. */
-import { useRef, useState } from 'preact/hooks';
-import { LiveBoard } from '#board/LiveBoard.tsx';
+/** The board: the ships where the options lie, and above it the stage, on which what matters happens. */
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { LiveShips } from '#board/LiveShips.tsx';
 import { unmarked } from '#board/marks.ts';
 import { shipParts } from '#board/parts.ts';
+import { placeOf } from '#ui/stage/beats.ts';
+import { Line } from '#ui/stage/Line.tsx';
+import type * as Scenes from '#ui/stage/Stage.tsx';
 import { spotsOf } from '#ui/table/spots.ts';
 import { useTable } from '../scene.ts';
-import { Dice } from './Dice.tsx';
 import { useChoicesInView } from './useChoicesInView.ts';
+import { useRoom } from './useRoom.ts';
+import type { Staged } from './useStage.ts';
 
-export function Stage() {
-  const { model, speech, asked, picking } = useTable();
+export function Stage({ staged }: { readonly staged: Staged | undefined }) {
+  const { model, view, speech, asked, picking, table, play } = useTable();
   const [near, setNear] = useState(false);
   const { choosable, chosen, press } = spotsOf(asked, picking);
   const marks = { ...unmarked, choosable, chosen };
   const stage = useRef<HTMLDivElement>(null);
   useChoicesInView(stage, asked);
+  useRoom(stage, staged?.beat ?? view);
+  const scenes = useScenes(view.check !== undefined || (staged && placeOf(staged.beat)) === 'middle');
+  const { lib } = table.game;
+  // What is to be chosen on the board has to be seen.
+  const isBetween = staged === undefined && choosable.size === 0 && play.stage !== 'over';
   return (
     <div class="stage" ref={stage} data-near={near || undefined}>
       <div class="stage-pane">
-        <LiveBoard
+        <LiveShips
           id="sandbox-board"
           model={model}
           words={speech.words}
@@ -34,7 +43,21 @@ export function Stage() {
         </svg>
         <span class="visually-hidden">{speech.t('stage.zoom')}</span>
       </button>
-      <Dice />
+      {staged !== undefined && <Line {...staged} {...{ lib, speech }} />}
+      {scenes !== undefined && staged !== undefined && (
+        <scenes.Stage {...staged} {...{ lib, speech }} onNext={staged.next} />
+      )}
+      {scenes !== undefined && isBetween && <scenes.StageBetween {...{ view, lib, speech }} />}
     </div>
   );
+}
+
+/** What draws the middle is fetched when it is first wanted; without it the log tells all the same. */
+function useScenes(wanted: boolean): typeof Scenes | undefined {
+  const [scenes, setScenes] = useState<typeof Scenes | undefined>(undefined);
+  useEffect(() => {
+    if (!wanted || scenes !== undefined) return;
+    import('#ui/stage/Stage.tsx').then(setScenes, () => undefined);
+  }, [wanted]);
+  return scenes;
 }

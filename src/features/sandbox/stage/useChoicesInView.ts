@@ -2,7 +2,7 @@ import type { RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
 
 /** As `panel.css` has it: below this the board is longer than the screen, and what is asked lies over its end. */
-const narrow = '(width < 60rem)';
+export const narrow = '(width < 60rem)';
 
 /** What can be chosen on the board is brought into view, unless somebody has come closer to look for himself. */
 export function useChoicesInView(stage: RefObject<HTMLElement>, question: unknown): void {

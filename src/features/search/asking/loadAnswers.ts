@@ -1,58 +1,60 @@
 import type { Book } from '#books/registry.ts';
 import type { Language } from '#i18n/languages.ts';
-import { makeSearchIndex, type SearchIndex } from '../find/searchIndex.ts';
-import { answersFile } from '../pack/address.ts';
-import type { Answer } from '../pack/answer.ts';
-import { type Packed, unpack } from '../pack/pack.ts';
-import { fetchOnce } from './fetchOnce.ts';
+import { answersFile, questionsFile } from '../pack/address.ts';
+import type { Client } from './client.ts';
+import { fetchFile } from './fetchOnce.ts';
+
+/** Where the files of a search lie, and what version of the site the page belongs to. */
+export type Where = { readonly base: string; readonly language: Language; readonly version: string };
 
 /** The site was built anew since this page was opened; its answers may be packed otherwise. */
 export class Outdated extends Error {}
 
 /**
- * Fetches the answers of a language and hands out an index of them: first of the first book, as soon as it is there, then
- * of all these books. The first is the base game, on whose words those of the others build. They wait for it, for on a
- * slow line they would take their share of it.
+ * Fetches the answers of these books and has them read: first those of the first book, on whose words the others build,
+ * then all. The others wait for it, for on a slow line they would take their share of it. `opened` is called each time.
  */
 export async function loadAnswers(
-  base: string,
-  language: Language,
-  version: string,
+  where: Where,
   books: readonly Book[],
-  hand: (index: SearchIndex) => void,
+  search: Client,
+  opened: () => void,
 ): Promise<void> {
   const [first, ...others] = books;
   if (first === undefined) return;
-  const fetched = (book: Book) => fetchPacked(base, language, book, version);
-  const there = unpack(await fetched(first), language, []);
-  const coming = others.map(fetched);
-  await pause();
-  hand(makeSearchIndex(language, there));
-  if (coming.length === 0) return;
-  const more: Answer[] = [];
-  for (const packed of await Promise.all(coming)) {
-    await pause();
-    more.push(...unpack(packed, language, there));
-  }
-  await pause();
-  hand(makeSearchIndex(language, [...there, ...more]));
+  const { language, version } = where;
+  const open = async (files: readonly ArrayBuffer[]) => {
+    if ((await search({ type: 'open', language, version, files })) === 'outdated') throw new Outdated();
+    opened();
+  };
+  const there = await answersOf(where, first);
+  const coming = Promise.all(others.map(book => answersOf(where, book)));
+  // It is waited for below; a failure that comes earlier is no other one.
+  coming.catch(() => undefined);
+  await open([there]);
+  if (others.length > 0) await open([there, ...(await coming)]);
 }
 
-/** Between two pieces of work the browser shows what has been typed meanwhile. */
-const pause = (): Promise<void> => new Promise(resolve => setTimeout(resolve));
+/**
+ * Fetches the questions of these books that complete what is typed. They are to be fetched when the answers are there: a
+ * search does without them, and where some fail to come, the others do.
+ */
+export async function loadQuestions(
+  { base, language, version }: Where,
+  books: readonly Book[],
+  search: Client,
+): Promise<void> {
+  const coming = books.map(book => fetchFile(`${base}${questionsFile(language, book)}?v=${version}`));
+  const come = await Promise.allSettled(coming);
+  const files = come.flatMap(one => (one.status === 'fulfilled' ? [one.value] : []));
+  await search({ type: 'offer', language, files });
+}
 
 /** Fetches answers before anybody asks for them. A failure does not matter: who asks tries again. */
-export async function fetchAhead(
-  base: string,
-  language: Language,
-  version: string,
-  books: readonly Book[],
-): Promise<void> {
-  await Promise.allSettled(books.map(book => fetchPacked(base, language, book, version)));
+export async function fetchAhead(where: Where, books: readonly Book[]): Promise<void> {
+  await Promise.allSettled(books.map(book => answersOf(where, book)));
 }
 
-async function fetchPacked(base: string, language: Language, book: Book, version: string): Promise<Packed> {
-  const packed: Packed = await fetchOnce(`${base}${answersFile(language, book)}?v=${version}`);
-  if (packed.version !== version) throw new Outdated();
-  return packed;
+function answersOf({ base, language, version }: Where, book: Book): Promise<ArrayBuffer> {
+  return fetchFile(`${base}${answersFile(language, book)}?v=${version}`);
 }

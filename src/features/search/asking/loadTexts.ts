@@ -1,20 +1,21 @@
 import type { Language } from '#i18n/languages.ts';
 import { textsFile } from '../pack/address.ts';
-import type { Answer } from '../pack/answer.ts';
+import type { ShownAnswer } from '../pack/answer.ts';
 import { type Sheet, textsOnSheet } from '../pack/pack.ts';
 import { fetchOnce } from './fetchOnce.ts';
 
 /** The texts of answers; those that stand together come together. */
 export interface Texts {
   /** The text of an answer, if it has come. */
-  there(answer: Answer): string | undefined;
-  fetch(answer: Answer): Promise<string>;
+  there(answer: ShownAnswer): string | undefined;
+  fetch(answer: ShownAnswer): Promise<string>;
 }
 
 export function makeTexts(base: string, language: Language, version: string): Texts {
   const sheets = new Map<string, readonly string[]>();
-  const fileOf = ({ book, place }: Answer) => textsFile(language, book, Math.floor(place / textsOnSheet));
-  const there = (answer: Answer) => sheets.get(fileOf(answer))?.[answer.place % textsOnSheet];
+  const fileOf = ({ book, place }: ShownAnswer) =>
+    textsFile(language, book, Math.floor(place / textsOnSheet));
+  const there = (answer: ShownAnswer) => sheets.get(fileOf(answer))?.[answer.place % textsOnSheet];
   return {
     there,
     async fetch(answer) {

@@ -2,9 +2,7 @@ import { readQuestion } from '../find/question.ts';
 import type { SearchIndex } from '../find/searchIndex.ts';
 import { wordsOf } from '../words/fold.ts';
 import { isIdle } from '../words/idle.ts';
-
-/** A piece of a text: to be marked or not. */
-export type Piece = { readonly text: string; readonly marked: boolean };
+import type { Piece } from './messages.ts';
 
 /** A text in pieces, of which those are marked that a question is about. */
 export function marked(text: string, question: string, index: SearchIndex): Piece[] {

@@ -1,9 +1,10 @@
-import type { Found } from '../find/ask.ts';
-import { type Answer, type AnswerKind, answerKinds } from '../pack/answer.ts';
+import { type AnswerKind, answerKinds, type ShownAnswer } from '../pack/answer.ts';
 
-export type Section = {
+type Shown = { readonly answer: ShownAnswer };
+
+export type Section<S extends Shown> = {
   readonly title: 'best' | 'notTonight' | AnswerKind;
-  readonly found: readonly Found[];
+  readonly found: readonly S[];
 };
 
 const mostBest = 4;
@@ -14,16 +15,15 @@ const mostOfOneKind = 30;
  * What was found as it is shown: the best of all kinds, then kind by kind, and at the end what is not on
  * the table tonight.
  */
-export function sections(
-  found: readonly Found[],
-  isOff: (answer: Answer) => boolean,
+export function sections<S extends Shown>(
+  found: readonly S[],
+  isOff: (answer: ShownAnswer) => boolean,
   only?: AnswerKind,
-): Section[] {
+): Section<S>[] {
   const on = found.filter(({ answer }) => !isOff(answer));
   const notTonight = found.filter(({ answer }) => isOff(answer));
-  const ofKind = (list: readonly Found[], kind: AnswerKind) =>
-    list.filter(({ answer }) => answer.kind === kind);
-  const all: Section[] =
+  const ofKind = (list: readonly S[], kind: AnswerKind) => list.filter(({ answer }) => answer.kind === kind);
+  const all: Section<S>[] =
     only === undefined
       ? [
           { title: 'best', found: on.slice(0, mostBest) },
@@ -41,6 +41,6 @@ export function sections(
 }
 
 /** The kinds among the answers, in the order of their best one. */
-export function kindsIn(found: readonly Found[]): AnswerKind[] {
+export function kindsIn(found: readonly Shown[]): AnswerKind[] {
   return [...new Set(found.map(({ answer }) => answer.kind))].filter(kind => answerKinds.includes(kind));
 }

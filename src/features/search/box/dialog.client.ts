@@ -1,6 +1,6 @@
 import type { SearchBox } from './searchBox.ts';
 
-/** `/` and Ctrl+K or ⌘K open the search on every page, as does its button; what it needs is fetched only then. */
+/** `/` and Ctrl+K or ⌘K open the search on every page, as do its field and its button; what it needs is fetched only then. */
 const template = document.querySelector<HTMLTemplateElement>('template[data-search-dialog]');
 const link = document.querySelector<HTMLAnchorElement>('a.to-search');
 let prepared = false;
@@ -19,6 +19,25 @@ link?.addEventListener('click', event => {
   event.preventDefault();
   show();
 });
+// The fields to ask in: a press opens the search, as does the first letter; the keyboard may pass by.
+for (const form of document.querySelectorAll<HTMLFormElement>('form[data-ask]')) {
+  const input = form.querySelector('input');
+  if (input === null || template === null) continue;
+  const ask = (question = '') => {
+    input.value = '';
+    show(question);
+  };
+  input.addEventListener('pointerenter', prepare, { once: true, passive: true });
+  input.addEventListener('focus', prepare, { once: true });
+  input.addEventListener('click', () => ask(input.value));
+  input.addEventListener('input', () => ask(input.value));
+  form.addEventListener('submit', event => {
+    if (input.value.trim() !== '') return;
+    event.preventDefault();
+    ask();
+  });
+}
+
 // A reader who points at the search will use it: by then its script and the first answers are there. Others may: when the page
 // has nothing else to do, they are fetched, unless the reader is short of data.
 for (const type of ['pointerenter', 'touchstart', 'focus'])
@@ -51,14 +70,14 @@ function isTyping(target: EventTarget | null): boolean {
   );
 }
 
-async function show(): Promise<void> {
+async function show(question = ''): Promise<void> {
   if (template === null) {
     // This is the page of the search.
     document.querySelector<HTMLInputElement>('[data-search-box] input')?.focus();
     return;
   }
   const again = opened !== undefined;
-  opened ??= open(template);
+  opened ??= open(template, question);
   const there = await opened.catch(() => undefined);
   if (there === undefined) {
     // Without its script there is still its page.
@@ -69,8 +88,9 @@ async function show(): Promise<void> {
   // The first time a reader may be typing already.
   if (!again) return;
   if (!there.dialog.open) there.dialog.showModal();
+  if (question !== '') there.box.ask(question);
   there.box.input.focus();
-  there.box.input.select();
+  if (question === '') there.box.input.select();
 }
 
 /** The first answers come while the script that asks for them is still on its way. */
@@ -79,12 +99,14 @@ function preload(href = ''): void {
   document.head.append(Object.assign(hint, { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href }));
 }
 
-async function open({ content }: HTMLTemplateElement) {
+async function open({ content }: HTMLTemplateElement, question: string) {
   const dialog = content.querySelector('dialog')?.cloneNode(true);
   if (!(dialog instanceof HTMLDialogElement)) return undefined;
   document.body.append(dialog);
   dialog.showModal();
-  dialog.querySelector('input')?.focus();
+  const field = dialog.querySelector<HTMLInputElement>('input[type=search]');
+  if (field !== null) field.value = question;
+  field?.focus();
   if (!prepared) preload(dialog.dataset['first']);
   const found = dialog.querySelector<HTMLElement>('[data-search-box]');
   const whole = dialog.querySelector<HTMLAnchorElement>('[data-whole]');

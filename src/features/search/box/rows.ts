@@ -1,26 +1,23 @@
 import { optionalBooks } from '#ui/keep/books.ts';
 import type { Texts } from '../asking/loadTexts.ts';
-import { marked } from '../asking/marks.ts';
+import type { Hit, Piece } from '../asking/messages.ts';
 import type { Section } from '../asking/sections.ts';
-import type { Found } from '../find/ask.ts';
-import type { SearchIndex } from '../find/searchIndex.ts';
-import type { Answer } from '../pack/answer.ts';
+import type { ShownAnswer } from '../pack/answer.ts';
 import { element } from './elements.ts';
 import type { Words } from './words.ts';
 
-/** Where answers lie, and what was asked. */
+/** Where answers lie, their texts, and how what was asked is marked in these. */
 export type Asked = {
   readonly base: string;
-  readonly question: string;
-  readonly index: SearchIndex;
   readonly texts: Texts;
+  mark(text: string): Promise<readonly Piece[]>;
 };
 
 /** Who types goes on within this time, in ms: no text is read for answers that the next letter takes away. */
 const whileTyping = 150;
 
 /** A heading and the answers below it. */
-export function sectionOf({ title, found }: Section, asked: Asked, words: Words): HTMLElement {
+export function sectionOf({ title, found }: Section<Hit>, asked: Asked, words: Words): HTMLElement {
   const heading = title === 'best' || title === 'notTonight' ? words[title] : words.kinds[title];
   return element(
     'section',
@@ -30,12 +27,12 @@ export function sectionOf({ title, found }: Section, asked: Asked, words: Words)
   );
 }
 
-export function hrefOf({ answer }: Found, { base }: Asked): string {
+export function hrefOf({ answer }: Pick<Hit, 'answer'>, { base }: Asked): string {
   return base + answer.path;
 }
 
-function row(found: Found, asked: Asked, words: Words): HTMLElement {
-  const { answer } = found;
+function row(hit: Hit, asked: Asked, words: Words): HTMLElement {
+  const { answer, name } = hit;
   const where = [words.kinds[answer.kind], answer.page, answer.heading].filter(
     (text, at, all) => text !== '' && all.indexOf(text) === at,
   );
@@ -43,28 +40,29 @@ function row(found: Found, asked: Asked, words: Words): HTMLElement {
   if (optionalBooks().includes(answer.book))
     place.append(' ', element('b', { class: 'book' }, words.books[answer.book]));
   const parts: HTMLElement[] = [place];
-  if (answer.name !== '') parts.push(element('strong', {}, ...withMarks(answer.name, asked)));
+  if (answer.name !== '') parts.push(element('strong', {}, ...withMarks(name)));
   parts.push(textOf(answer, asked));
-  return element('li', {}, element('a', { href: hrefOf(found, asked) }, ...parts));
+  return element('li', {}, element('a', { href: hrefOf(hit, asked) }, ...parts));
 }
 
-/** The text of an answer; if it is still on its way, room for it. */
-function textOf(answer: Answer, asked: Asked): HTMLElement {
-  const room = element('span');
-  const show = (text: string) => room.replaceChildren(...withMarks(text, asked));
-  const text = asked.texts.there(answer);
-  if (text !== undefined) show(text);
-  else setTimeout(fetchText, whileTyping);
-  function fetchText() {
-    if (!room.isConnected) return;
-    // Without its text an answer still has its page and its place there.
-    asked.texts.fetch(answer).then(show, () => undefined);
-  }
+/** The text of an answer; while it is on its way, room for it. One that is there stands there before it is marked. */
+function textOf(answer: ShownAnswer, { texts, mark }: Asked): HTMLElement {
+  const there = texts.there(answer);
+  const room = element('span', {}, ...(there === undefined ? [] : [there]));
+  setTimeout(
+    async () => {
+      if (!room.isConnected) return;
+      // Without its text an answer still has its page and its place there.
+      const text = await texts.fetch(answer).catch(() => '');
+      if (text === '') return;
+      const pieces = await mark(text).catch(() => [{ text, marked: false }]);
+      if (room.isConnected) room.replaceChildren(...withMarks(pieces));
+    },
+    there === undefined ? whileTyping : 0,
+  );
   return room;
 }
 
-function withMarks(text: string, { question, index }: Asked): (Node | string)[] {
-  return marked(text, question, index).map(piece =>
-    piece.marked ? element('mark', {}, piece.text) : piece.text,
-  );
+function withMarks(pieces: readonly Piece[]): (Node | string)[] {
+  return pieces.map(piece => (piece.marked ? element('mark', {}, piece.text) : piece.text));
 }

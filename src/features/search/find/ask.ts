@@ -4,6 +4,7 @@ import { type Candidate, featuresOf, type Votes } from './features.ts';
 import { fitted } from './fitted.ts';
 import { wantedBy } from './likeness.ts';
 import { inRow, worthOf } from './net.ts';
+import { phrased } from './phrased.ts';
 import { type Question, readQuestion } from './question.ts';
 import type { SearchIndex } from './searchIndex.ts';
 import { boost } from './weights.ts';
@@ -20,15 +21,35 @@ export const strongest = 40;
 
 /** The answers to a question in the words of players, best first; behind those that are weighed, the others. */
 export function ask(text: string, index: SearchIndex): Found[] {
-  const [weighed = [], others = []] = halvesAt(judged(text, index), strongest);
+  const candidates = judged(text, index);
+  const exactly = new Set(candidates.map(({ answer }) => answer).filter(askedAs(text, index)));
+  const isExact = ({ answer }: { readonly answer: Answer }) => exactly.has(answer);
+  const [weighed = [], others = []] = halvesAt(
+    [...candidates.filter(isExact), ...candidates.filter(one => !isExact(one))],
+    strongest,
+  );
   const found = weighed
     .map(({ answer, columns }) => ({ answer, score: worthOf(columns, net) }))
-    .toSorted((a, b) => b.score - a.score);
+    .toSorted((a, b) => Number(isExact(b)) - Number(isExact(a)) || b.score - a.score);
   const last = found.at(-1)?.score ?? 0;
   return [...found, ...others.map(({ answer }, at) => ({ answer, score: last - at - 1 }))];
 }
 
 const halvesAt = <T>(list: readonly T[], at: number): T[][] => [list.slice(0, at), list.slice(at)];
+
+/**
+ * Whether players ask for an answer in these very words, whatever their order and endings: a question that is listed leads
+ * to its own answer. What stands in no phrasing at all is overlooked, for it has been left out of the packed ones.
+ */
+function askedAs(text: string, { lexicon, isAsked }: SearchIndex): (answer: Answer) => boolean {
+  const { kind, stems } = phrased(text, lexicon.language, lexicon.stemOf);
+  const wanted = new Set(stems.filter(isAsked));
+  return ({ asked, name }) =>
+    (name.endsWith('?') ? [phrased(name, lexicon.language, lexicon.stemOf), ...asked] : asked).some(
+      one =>
+        one.kind === kind && one.stems.length === wanted.size && one.stems.every(stem => wanted.has(stem)),
+    );
+}
 
 /**
  * The candidates, and what speaks for each, the strongest first. MiniSearch finds them and ranks them by the words they

@@ -3,7 +3,7 @@ import { alikeIn } from '../words/alike.ts';
 import { partsOf } from '../words/compounds.ts';
 import { fold } from '../words/fold.ts';
 import { figuresIn } from '../words/numbers.ts';
-import { stems } from '../words/stem.ts';
+import { spoken } from '../words/spoken.ts';
 import { infinitiveOf } from '../words/verbsGerman.ts';
 
 /** The stems of an index: which there are, how rare they are, and by which of them a word is looked up. */
@@ -26,7 +26,8 @@ export interface Lexicon {
 /** The stem of a word, whatever stands in an index; without what only looks like a form of a German verb. */
 export function stemIn(language: Language): (word: string, isStem?: (stem: string) => boolean) => string {
   const figures = figuresIn(language);
-  const bare = (word: string) => fold(stems[language](word), language);
+  const { stem } = spoken(language);
+  const bare = (word: string) => fold(stem(word), language);
   return (word, isStem) => {
     const figure = figures.get(word);
     if (figure !== undefined) return figure;

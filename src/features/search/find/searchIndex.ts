@@ -37,6 +37,8 @@ export type SearchIndex = {
   readonly rarities: Float32Array;
   readonly meaning: Meaning;
   readonly spelling: Spelling;
+  /** Whether any phrasing or other word for an answer has a stem. */
+  isAsked(stem: string): boolean;
   /** How players ask for an answer, by its place among the answers. */
   phrasings(at: number): Phrasings;
 };
@@ -101,7 +103,9 @@ export function makeSearchIndex(language: Language, all: readonly Answer[]): Sea
 
   const rarities = Float32Array.from(numbers.keys(), lexicon.rarity);
   const meaning = makeMeaning(bags, numbers.size);
-  return { lexicon, answers, mini, numbers, rarities, meaning, spelling, phrasings };
+  const asked = new Set(stems.flatMap(inFields => [...inFields.asked, ...inFields.words]));
+  const isAsked = (stem: string) => asked.has(stem);
+  return { lexicon, answers, mini, numbers, rarities, meaning, spelling, isAsked, phrasings };
 }
 
 /** The stems of an answer, field by field. */

@@ -48,6 +48,9 @@ export type Answer = {
   readonly place: number;
 };
 
+/** An answer as a page shows it: without the words by which it is found. */
+export type ShownAnswer = Omit<Answer, 'words' | 'asked' | 'figure'>;
+
 /**
  * An answer with what is not sent with it: its text, of which only what is shown is read, and how players ask for it as
  * they wrote it, of which some completes what a reader is typing.

@@ -10,6 +10,7 @@ import { random } from '#ui/bench/bench.ts';
 import { Choices } from '#ui/bench/Choices.tsx';
 import { StepKeys } from '#ui/bench/StepKeys.tsx';
 import { useBench } from '#ui/bench/useBench.ts';
+import { SkillCard } from '#ui/parts/SkillCard.tsx';
 import { count } from '../kit/count.ts';
 import { Asked } from './Asked.tsx';
 import {
@@ -24,7 +25,6 @@ import {
 } from './checkBench.ts';
 import { Odds, playersCards } from './Odds.tsx';
 import { Piles } from './Piles.tsx';
-import { SkillCard } from './SkillCard.tsx';
 
 export type CheckTexts = typeof texts.check;
 export type CheckBenchProps = {

@@ -17,6 +17,7 @@ import { count } from '../kit/count.ts';
 import { JoinLeave } from '../kit/JoinLeave.tsx';
 import { Select } from '../kit/Select.tsx';
 import type { SeatingMove } from '../kit/seating.ts';
+import { type BookStart, startOn } from '../kit/startOn.ts';
 import { useBooks } from '../kit/useBooks.ts';
 import { dealt as cardsDealt } from './dealt.ts';
 import {
@@ -39,6 +40,8 @@ export type LoyaltyBenchProps = {
   readonly name: string;
   readonly title: string;
   readonly start: Deal;
+  /** Where one of these books is on the table, it begins like this. */
+  readonly starts: readonly BookStart<Deal>[];
   readonly texts: LoyaltyTexts;
   readonly frame: FrameTexts;
   readonly bookNames: BookNames;
@@ -57,10 +60,11 @@ export function LoyaltyBench(props: LoyaltyBenchProps) {
 /** Other books, another bench. */
 function WithBooks(props: LoyaltyBenchProps) {
   const books = useBooks(props.books, loyaltyBook);
-  return <Live key={booksIn(books).join(' ')} {...props} books={books} />;
+  const start = startOn(props.starts, books, props.start);
+  return <Live key={booksIn(books).join(' ')} {...props} {...{ books, start }} />;
 }
 
-type LiveProps = Omit<LoyaltyBenchProps, 'books'> & { readonly books: readonly Book[] };
+type LiveProps = Omit<LoyaltyBenchProps, 'books' | 'starts'> & { readonly books: readonly Book[] };
 
 function Live(props: LiveProps) {
   const { language, books, name, title, start, texts, frame, bookNames, characterNames, cardNames } = props;

@@ -15,6 +15,7 @@ import { booksIn } from '../kit/booksIn.ts';
 import { JoinLeave } from '../kit/JoinLeave.tsx';
 import { Select } from '../kit/Select.tsx';
 import type { SeatingMove } from '../kit/seating.ts';
+import { type BookStart, startOn } from '../kit/startOn.ts';
 import { useBooks } from '../kit/useBooks.ts';
 import { Lines } from './Lines.tsx';
 import { officeBook } from './officeBook.ts';
@@ -36,6 +37,8 @@ export type SuccessionBenchProps = {
   readonly name: string;
   readonly title: string;
   readonly start: readonly CharacterId[];
+  /** Where one of these books is on the table, it begins like this. */
+  readonly starts: readonly BookStart<readonly CharacterId[]>[];
   readonly texts: SuccessionTexts;
   readonly frame: FrameTexts;
   readonly bookNames: BookNames;
@@ -55,10 +58,11 @@ export function SuccessionBench(props: SuccessionBenchProps) {
 /** Other books, another bench. */
 function WithBooks(props: SuccessionBenchProps) {
   const books = useBooks(props.books, officeBook);
-  return <Live key={booksIn(books).join(' ')} {...props} books={books} />;
+  const start = startOn(props.starts, books, props.start);
+  return <Live key={booksIn(books).join(' ')} {...props} {...{ books, start }} />;
 }
 
-type LiveProps = Omit<SuccessionBenchProps, 'books'> & { readonly books: readonly Book[] };
+type LiveProps = Omit<SuccessionBenchProps, 'books' | 'starts'> & { readonly books: readonly Book[] };
 
 function Live({ books, name, title, start, texts, frame, bookNames, names, rules }: LiveProps) {
   const lib = useMemo(() => officeLibrary(books), [books]);

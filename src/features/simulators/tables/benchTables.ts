@@ -1,12 +1,11 @@
 /** The positions that tables begin with, in the notation of scenarios, with their switches. */
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { resolve } from 'node:path';
 import { z } from 'astro/zod';
 import { parse, stringify } from 'yaml';
 import { bookOfBench, theSimulator } from '#books/atBuild/play.ts';
 import { readerFor } from '#books/readerFor.ts';
 import { type Book, books, optionalIn } from '#books/registry.ts';
-import { contentRoot } from '#collections/contentRoot.ts';
 import { memoize } from '#collections/memoize.ts';
 import { fingerprint, gameFrom, type Library, makeSave } from '#engine/index.ts';
 import type { State } from '#engine/model/state.ts';
@@ -41,11 +40,13 @@ export interface LaidTable {
   readonly saves: readonly { readonly id: string; readonly save: string }[];
 }
 
+/** A position stands in the folder of its simulator. */
+const positionFile = (bench: TableBenchId): string =>
+  resolve(`src/books/${bookOfBench(bench)}/site/simulators/${bench}/position.yaml`);
+
 /** A bench with its own books, and behind it with all of them, if that is another game. */
 export const benchTables = memoize(async (bench: TableBenchId): Promise<readonly LaidTable[]> => {
-  const { together, ...own } = file.parse(
-    parse(readFileSync(join(contentRoot, `benches/${bench}.yaml`), 'utf8')),
-  );
+  const { together, ...own } = file.parse(parse(readFileSync(positionFile(bench), 'utf8')));
   const layings = [own, ...(together ? [merged({ ...own, books }, together) as Laying] : [])];
   return Promise.all(layings.map(laying => tableOf(bench, laying)));
 });
@@ -85,7 +86,7 @@ async function laidOut(
   ) as typeof usual;
   const text = stringify({ id: `benches/${bench}`, books, game, position });
   const reader = await readerFor(text);
-  const loaded = reader.read(text, `benches/${bench}.yaml`);
+  const loaded = reader.read(text, positionFile(bench));
   if (!loaded.ok) {
     const wrong = loaded.problems.map(({ message, line }) => `${line}: ${message}`).join('\n');
     throw new Error(`The bench ${bench} (${makeStart(setting)}) cannot be laid out:\n${wrong}\n${text}`);

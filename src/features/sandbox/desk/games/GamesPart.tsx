@@ -24,7 +24,7 @@ type Props = {
 
 export function GamesPart({ session, said, keeping, name, open }: Props) {
   const { t } = said;
-  const { game, players } = session;
+  const { game, players, standingAnswers } = session;
   const [typed, type] = useState('');
   const [version, renew] = useState(0);
   const [told, tell] = useState<string | undefined>(undefined);
@@ -34,7 +34,10 @@ export function GamesPart({ session, said, keeping, name, open }: Props) {
     event.preventDefault();
     const called = typed.trim();
     if (game === undefined || called === '') return;
-    const done = await games.write(keptOf({ game, players }, newId(), 'hand', called), makeSave(game));
+    const done = await games.write(
+      keptOf({ game, players, standingAnswers }, newId(), 'hand', called),
+      makeSave(game),
+    );
     if (done.ok) {
       type('');
       name(called);
@@ -62,7 +65,7 @@ export function GamesPart({ session, said, keeping, name, open }: Props) {
               type="button"
               class="button quiet"
               onClick={() => {
-                const kept = keptOf({ game, players }, '', 'hand', typed);
+                const kept = keptOf({ game, players, standingAnswers }, '', 'hand', typed);
                 download(fileName(nameOf(said, kept), new Date()), makeSave(game));
               }}
             >

@@ -96,8 +96,10 @@ export class Keeper {
    */
   note(shown: AtTable): void {
     const isLook = this.#table !== undefined && isEarlier(shown.game, this.#table.game);
-    if (isLook && shown.players === this.#table?.players) return;
-    const table = isLook && this.#table ? { ...this.#table, players: shown.players } : shown;
+    const { players, standingAnswers } = shown;
+    const isSame = players === this.#table?.players && standingAnswers === this.#table.standingAnswers;
+    if (isLook && isSame) return;
+    const table = isLook && this.#table ? { ...this.#table, players, standingAnswers } : shown;
     this.#table = table;
     if (this.#place === undefined || !isWorthKeeping(table, this.#place)) return;
     this.#place = { ...this.#place, goesOn: true };

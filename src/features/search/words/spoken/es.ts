@@ -1,0 +1,2 @@
+export { stemmer as stem } from '@orama/stemmers/spanish';
+export { default as alike } from './es.json' with { type: 'json' };
