@@ -2,6 +2,7 @@
  * Sentences written by hand, for the few cards whose plan no grammar can make good prose of. Each names the tree it was
  * written for, and fails when that tree changes: then read it again.
  */
+import { fingerprint } from '#engine/model/fingerprint.ts';
 import type { Voice } from './voice.ts';
 
 export interface WrittenText {
@@ -32,12 +33,5 @@ export function treePrint(tree: object): string {
   const told = JSON.stringify(tree, (key, value: unknown) =>
     key === 'rule' || key === 'id' ? undefined : value,
   );
-  return fnv1a(told).toString(16).padStart(8, '0');
-}
-
-/** Enough to notice a change. */
-function fnv1a(text: string): number {
-  let hash = 0x811c9dc5;
-  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
-  return hash >>> 0;
+  return fingerprint(told).slice(0, 8);
 }

@@ -140,7 +140,10 @@ test('the header asks in one’s own words: a press, the first letter, or Enter'
   await page.keyboard.type('hand limit');
   await expect(dialog.getByRole('searchbox')).toHaveValue('hand limit');
   await expect(dialog.locator('.results a').first()).toBeVisible();
+  // The first empties the field.
   await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
   await field.click();
   await expect(dialog.getByRole('searchbox')).toBeFocused();
 });

@@ -1,12 +1,6 @@
-import { lessonsDone, mistakes, storedLearning } from '#ui/story/lessons.ts';
+import { lessonsDone, lessonsSeen, mistakes, storedLearning } from '#ui/story/lessons.ts';
 
 type State = 'done' | 'seen' | 'here';
-
-/** Through to the end, but not without help. */
-function lessonsSeen(): readonly unknown[] {
-  const seen: unknown = Reflect.get(storedLearning(), 'seen');
-  return Array.isArray(seen) ? seen : [];
-}
 
 const all = <Found extends HTMLElement>(
   selector: string,

@@ -17,11 +17,13 @@ export function RuleOver({ player, texts }: Props) {
       if (!(link instanceof HTMLAnchorElement) || !isPlain) return;
       event.preventDefault();
       const { href } = link;
+      told.current?.replaceChildren();
+      setShown({ href, name: link.textContent ?? '' });
+      dialog.current?.showModal();
       try {
         const { ruleAt } = await import('./ruleAt.ts');
-        told.current?.replaceChildren(...(await ruleAt(href)));
-        setShown({ href, name: link.textContent ?? '' });
-        dialog.current?.showModal();
+        const text = await ruleAt(href);
+        if (dialog.current?.open === true) told.current?.replaceChildren(...text);
       } catch {
         // Without its text the page itself has to do.
         location.assign(href);
