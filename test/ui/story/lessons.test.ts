@@ -15,7 +15,7 @@ import {
   rememberMistake,
   rememberPlace,
   rememberShown,
-  shownIn,
+  shownMarks,
   spacing,
 } from '#ui/story/lessons.ts';
 
@@ -66,7 +66,7 @@ test('a lesson in which something was shown is seen and not done, until the read
   const text = exportLearning();
   kept.clear();
   importLearning(text);
-  expect([lessonsSeen(), shownIn('checks')]).toEqual([['checks'], ['sum']]);
+  expect([lessonsSeen(), shownMarks()['checks']]).toEqual([['checks'], ['sum']]);
   forgetShown('checks', 'sum');
   rememberEnd('checks');
   expect([lessonsDone(), lessonsSeen()]).toEqual([['checks'], []]);
