@@ -1,6 +1,6 @@
 /** “Why not?”: while it is on, a press on anything tells the rule that keeps it from being on offer. */
 import type { RefObject } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import { whyNot, whyNotRules } from '#engine/tools/whyNot.ts';
 import { question } from '#ui/table/speech.ts';
 import { RuleLink } from '../log/RuleInPlace.tsx';
@@ -14,7 +14,7 @@ export function WhyNot({ frame, onDone }: Props) {
   const { t } = speech;
   const [subject, setSubject] = useState<Subject | undefined>(undefined);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const { current } = frame;
     const press = (event: Event) => {
       const { target } = event;
