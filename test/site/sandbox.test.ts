@@ -77,7 +77,7 @@ test('“why not?” names the rule', async ({ page }) => {
   await untilStage(page, 'asking');
   await page.keyboard.press('w');
   await page.locator('[data-help="spot:armory"]').first().click();
-  await expect(page.locator('.why-not')).toContainText('Only a player who is at a location');
+  await expect(page.locator('.why-not')).toContainText('You must be at a location');
   await expect(page.locator('.why-not a')).toHaveAttribute('href', /#actions\.location$/);
   expect(await stageOf(page)).toBe('asking');
 });

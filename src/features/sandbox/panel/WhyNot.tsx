@@ -1,4 +1,5 @@
 /** “Why not?”: while it is on, a press on anything tells the rule that keeps it from being on offer. */
+
 import { whyNot, whyNotRules } from '#engine/tools/whyNot.ts';
 import { question } from '#ui/table/speech.ts';
 import { RuleLink } from '../log/RuleInPlace.tsx';
