@@ -11,14 +11,12 @@ import { tokenSymbols } from '#board/symbols/tokens.ts';
 import type { Tool } from '#board/symbols/tools.ts';
 import { symbols } from '#board/symbols.ts';
 
-export const chapters = [
+const chapters = [
   { id: 'goal', sign: 'flag', begins: 'who-we-are' },
   { id: 'turn', sign: 'list', begins: 'your-turn' },
   { id: 'friends', sign: 'scales', begins: 'who-are-you' },
   { id: 'traitor', sign: 'eye', begins: 'being-a-cylon' },
 ] as const satisfies readonly { readonly id: string; readonly sign: Tool; readonly begins: string }[];
-
-export type ChapterId = (typeof chapters)[number]['id'];
 
 const signs: { readonly [lesson: string]: string } = {
   'who-we-are': symbols.population,
