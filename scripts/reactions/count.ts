@@ -58,7 +58,7 @@ export function* reactionsOf(knowledge: Knowledge, seed: number, says?: Saying):
 }
 
 /** What the table takes from a pass by itself. */
-export const sayingNothing: Saying = ({ game, choice, wants }) =>
+const sayingNothing: Saying = ({ game, choice, wants }) =>
   wants === 'pass' ? answersToRollsLike(game, choice) : [];
 
 /**

@@ -41,7 +41,7 @@ export function collectAnswers(folder: string, content: string): ByLanguage<read
       ],
     }));
     const read = readerOf(language, texts);
-    return withoutRareStems(
+    const written = withoutRareStems(
       texts.map(({ answer, ...said }) => ({
         ...answer,
         text: shortened(answer.text),
@@ -53,7 +53,40 @@ export function collectAnswers(folder: string, content: string): ByLanguage<read
         written: said.asked,
       })),
     );
+    return withoutListedOfOthers(
+      written,
+      new Map(common.flatMap(question => question[language].map(text => [text, question.rule] as const))),
+    );
   });
+}
+
+/**
+ * Leaves out of all other answers what would ask for them in the words of a listed question: it leads to its own rule,
+ * whatever else is asked for in like words.
+ */
+export function withoutListedOfOthers(
+  answers: readonly WrittenAnswer[],
+  listed: ReadonlyMap<string, string>,
+): readonly WrittenAnswer[] {
+  const owners = new Map<string, string>();
+  for (const { id, asked, written } of answers) {
+    asked.forEach((phrasing, at) => {
+      if (listed.get(written[at] ?? '') === id) owners.set(wordsAsked(phrasing), id);
+    });
+  }
+  return answers.map(answer => {
+    const isOwn = answer.asked.map(phrasing => (owners.get(wordsAsked(phrasing)) ?? answer.id) === answer.id);
+    return {
+      ...answer,
+      asked: answer.asked.filter((_, at) => isOwn[at]),
+      written: answer.written.filter((_, at) => isOwn[at]),
+    };
+  });
+}
+
+/** What a phrasing asks: phrasings of the same words in another order ask the same. */
+export function wordsAsked({ kind, stems }: Phrased): string {
+  return [kind, ...stems.toSorted()].join(' ');
 }
 
 type Texts = { readonly answer: Shown; readonly words: readonly string[]; readonly asked: readonly string[] };

@@ -2,10 +2,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { books, firstBook } from '#books/registry.ts';
 import { answersFile, questionsFile, textsFile } from '#features/search/pack/address.ts';
-import type { Answer, Phrased, WrittenAnswer } from '#features/search/pack/answer.ts';
+import type { Answer, WrittenAnswer } from '#features/search/pack/answer.ts';
 import { pack, packTexts, unpack } from '#features/search/pack/pack.ts';
 import { languages } from '#i18n/languages.ts';
-import { collectAnswers } from './collectAnswers.ts';
+import { collectAnswers, wordsAsked } from './collectAnswers.ts';
 import { likelyQuestions } from './likelyQuestions.ts';
 
 /** Writes what the search reads into a built site: a file for each language and book, and its texts. */
@@ -33,12 +33,11 @@ export function writeAnswers(folder: string, content: string, version: string): 
 
 /** Tells questions that lead to one answer only from those whose words ask for several. */
 function ownQuestions(answers: readonly WrittenAnswer[]): (question: string) => boolean {
-  const keyOf = ({ kind, stems }: Phrased) => [kind, ...stems.toSorted()].join(' ');
   const wanting = new Map<string, Set<string>>();
   const keys = new Map<string, string>();
   for (const { id, asked, written } of answers) {
     asked.forEach((phrasing, at) => {
-      const key = keyOf(phrasing);
+      const key = wordsAsked(phrasing);
       keys.set(written[at] ?? '', key);
       wanting.set(key, (wanting.get(key) ?? new Set()).add(id));
     });

@@ -1,5 +1,5 @@
 /** Saves of this version and of earlier ones, damaged by accident or by somebody who knows how to make their sum again. */
-import { fingerprint } from '#engine/library/fingerprint.ts';
+import { fingerprint } from '#engine/model/fingerprint.ts';
 import { mutated, resealed } from '../../test/fuzz/saves.ts';
 import { type Below, pick } from '../../test/kit/random.ts';
 import { inTime } from './deadline.ts';

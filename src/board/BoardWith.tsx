@@ -35,7 +35,7 @@ export function BoardWith({ drawingOf, ...props }: BoardProps & { readonly drawi
   const fitting = plans.map(plan => (plan.kind === 'narrow' ? narrowFor(model, words) : plan));
   return (
     <SceneContext.Provider value={{ model, words, marks, plan: wide, plans: fitting, drawingOf, onChoose }}>
-      <div class="board">
+      <div class="board" data-desk={fitting.some(({ shape }) => shape !== undefined) || undefined}>
         <div class="board-grid">
           {sides.map((side, at) => (
             <div key={at} class="side">

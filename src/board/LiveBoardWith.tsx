@@ -4,6 +4,7 @@ import { type BoardProps, BoardWith } from './BoardWith.tsx';
 import { changes } from './changes.ts';
 import { lineText } from './describe/line.ts';
 import { narrow, type Plan, wide } from './layout/plan.ts';
+import { tenth } from './layout/shape.ts';
 import { unmarked } from './marks.ts';
 import type { BoardModel } from './model.ts';
 import type { DrawingOf } from './shipDrawings.tsx';
@@ -15,17 +16,33 @@ export type LiveProps = BoardProps & {
   readonly silent?: boolean;
 };
 
-type Props = LiveProps & { readonly drawingOf: DrawingOf };
+type Props = LiveProps & {
+  readonly drawingOf: DrawingOf;
+  readonly drawn?: Drawn;
+};
 
-export function LiveBoardWith({ marks = unmarked, silent = false, ...props }: Props) {
+/** What is drawn on a broad screen, what on one narrower than that, in pixels, and what until it is known which it is. */
+export interface Drawn {
+  readonly broad: Plan;
+  readonly narrow: Plan;
+  readonly below: number;
+  readonly atFirst: readonly Plan[];
+}
+
+/** As `board.css` has it: it shows one of both. */
+const usual: Drawn = { broad: wide, narrow, below: 608, atFirst: [wide, narrow] };
+
+export function LiveBoardWith({ marks = unmarked, silent = false, drawn = usual, ...props }: Props) {
   const { model, words } = props;
   const board = useRef<HTMLDivElement>(null);
   const changed = useChanges(model, words);
-  const plans = usePlans(board);
+  const isNarrow = useNarrow(board, drawn.below);
+  const plans = isNarrow === undefined ? drawn.atFirst : [isNarrow ? drawn.narrow : drawn.broad];
+  const { shape } = plans[0] ?? drawn.broad;
   useMotion(board, model);
   const spots = new Set([...marks.changed, ...changed.map(({ spot }) => spot)]);
   return (
-    <div ref={board}>
+    <div ref={board} style={shape === undefined ? undefined : `--shape:${tenth(100 * shape) / 100}`}>
       <BoardWith {...props} plans={plans} marks={{ ...marks, changed: spots }} />
       {!silent && (
         <p class="visually-hidden" aria-live="polite">
@@ -36,24 +53,17 @@ export function LiveBoardWith({ marks = unmarked, silent = false, ...props }: Pr
   );
 }
 
-/** As `board.css` has it. */
-const narrowBelow = 608;
-const both = [wide, narrow];
-
-/** Both drawings until it is known how wide the board is, then only the one that is seen. */
-function usePlans(board: { readonly current: HTMLElement | null }): readonly Plan[] {
-  const [plans, setPlans] = useState<readonly Plan[]>(both);
+/** Undefined until it is known. */
+function useNarrow(board: { readonly current: HTMLElement | null }, below: number): boolean | undefined {
+  const [isNarrow, setNarrow] = useState<boolean | undefined>(undefined);
   useEffect(() => {
     const { current } = board;
     if (current === null) return;
-    const observer = new ResizeObserver(() => {
-      const plan = current.clientWidth < narrowBelow ? narrow : wide;
-      setPlans(known => (known.length === 1 && known[0] === plan ? known : [plan]));
-    });
+    const observer = new ResizeObserver(() => setNarrow(current.clientWidth < below));
     observer.observe(current);
     return () => observer.disconnect();
-  }, [board]);
-  return plans;
+  }, [board, below]);
+  return isNarrow;
 }
 
 /** What the last step changed; it stays until the next one. */

@@ -6,7 +6,7 @@
 import type { ComponentChildren } from 'preact';
 import type { BoardWidth } from './facet.ts';
 import type { Plan } from './layout/plan.ts';
-import { type Box, viewBox } from './layout/shape.ts';
+import { type Box, tenth, viewBox } from './layout/shape.ts';
 import { SceneContext, useScene } from './scene.ts';
 
 type Props = {
@@ -14,18 +14,24 @@ type Props = {
   readonly name: string;
   readonly class: string;
   readonly width?: BoardWidth | undefined;
+  /** Of the width that all of them have. */
+  readonly share?: number | undefined;
   readonly box: (plan: Plan) => Box;
   readonly children: ComponentChildren;
 };
 
-export function Sheet({ id, name, class: kind, width, box, children }: Props) {
+export function Sheet({ id, name, class: kind, width, share, box, children }: Props) {
   const scene = useScene();
   const { t } = scene.words;
   const [first] = scene.plans;
   // Most parts are drawn in the same way at any width.
   const drawn = scene.plans.filter(plan => plan === first || isOther(box(plan), first && box(first)));
   return (
-    <div class={`part ${kind}`} data-width={width}>
+    <div
+      class={`part ${kind}`}
+      data-width={width}
+      style={share === undefined ? undefined : `--share:${tenth(100 * share)}%`}
+    >
       {/* Keeps the place while the sheet is enlarged. */}
       {drawn.map(plan => (
         <svg

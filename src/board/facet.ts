@@ -6,9 +6,10 @@
 
 import type { Objective } from '#engine/model/card.ts';
 import type { Board } from '#engine/model/vocabulary.ts';
-import type { View } from '#engine/view/view.ts';
+import type { SeatView, View } from '#engine/view/view.ts';
 import type { BoardModel } from './model.ts';
 import type { Drawing, Frame } from './symbols/emblems.ts';
+import type { BoardKey } from './words.ts';
 
 /** The words that a book can bring and the drawing shows, by their families; a book that brings none leaves them empty. */
 export interface BoardNames {
@@ -60,7 +61,17 @@ interface Signs {
 /** What lies on the board besides what every game has. */
 export type Further = Partial<Pick<BoardModel, 'tokens' | 'stacks' | 'cells' | 'first'>>;
 
+/** Cards or tokens of a book that lie before a player, seen by everybody as so many. */
+export interface HeldOfBook {
+  readonly name: BoardKey;
+  /** An outline on the grid of 24. */
+  readonly symbol: string;
+  readonly n: number;
+}
+
 interface OnTheBoard {
+  /** What lies before a player; nothing of what there is none of. */
+  before?(slots: SeatView['slots']): readonly HeldOfBook[];
   readonly signs?: Partial<Signs>;
   /** What is on its boards at the moment. */
   further?(view: View): Further | undefined;

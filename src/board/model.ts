@@ -14,6 +14,7 @@ import type {
   Resource,
   Sector,
   ShipKind,
+  Skill,
 } from '#engine/model/vocabulary.ts';
 import type { SpotId } from './marks.ts';
 import type { BoardPart } from './parts.ts';
@@ -158,6 +159,8 @@ export interface PrintedLocation {
   readonly id: LocationId;
   readonly board: Board;
   readonly hazardous: boolean;
+  /** Of the cards that are drawn there, or count in the check that is made there. */
+  readonly skills?: readonly Skill[];
 }
 
 export interface BoardModel extends Position {

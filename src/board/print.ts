@@ -1,5 +1,5 @@
 import type { Book, Location, Objective } from '#engine/model/card.ts';
-import { type Board, type LocationId, type PileName, pilesOf } from '#engine/model/vocabulary.ts';
+import { type Board, type LocationId, type PileName, pilesOf, type Skill } from '#engine/model/vocabulary.ts';
 import type { BoardFacets } from './facet.ts';
 import type { Print } from './model.ts';
 
@@ -33,7 +33,11 @@ export function printOf(
   return {
     locations: [...locationsOf(books).values()]
       .filter(({ board }) => isOnTheTable(board))
-      .map(({ id, board, hazardous }) => ({ id, board, hazardous })),
+      .map(location => {
+        const { id, board, hazardous } = location;
+        const skills = skillsAt(location);
+        return { id, board, hazardous, ...(skills.length === 0 ? {} : { skills }) };
+      }),
     resources: {
       fuel: { redAtOrBelow: components.redAtOrBelow.fuel },
       food: { redAtOrBelow: components.redAtOrBelow.food },
@@ -52,6 +56,16 @@ export function printOf(
     piles: pilesOf(books).filter(name => played.has(name)),
     cargo: Object.fromEntries(civilians.map(({ id, loss }) => [id, loss])),
   };
+}
+
+/** Of the first line of an action that draws cards or makes a check. */
+function skillsAt({ abilities }: Location): readonly Skill[] {
+  const lines = abilities.flatMap(ability => (ability.kind === 'action' ? ability.do : []));
+  for (const line of lines) {
+    if (line.op === 'check') return line.skills;
+    if (line.op === 'draw' && Array.isArray(line.from)) return line.from;
+  }
+  return [];
 }
 
 /** The first answer that a book has. */

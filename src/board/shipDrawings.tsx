@@ -18,7 +18,7 @@ export type DrawingOf = (part: BoardPart) => Drawing;
 const space: Drawing = { box: (_, plan) => plan.space, Draw: () => <Space /> };
 
 const row = (board: RowBoard): Drawing => ({
-  box: (model, plan) => plan.rowBox(cellsOn(model, board)),
+  box: (model, plan) => plan.rowBox(cellsOn(model, board), board),
   Draw: () => <RowOfRooms board={board} />,
 });
 

@@ -20,6 +20,20 @@ export function boardTexts(language: Language, texts: object): Translate<BoardKe
   );
 }
 
+/** What one does at a location, in two to four words; undefined where nobody has said it. */
+export function doesAt({ t }: Pick<Words, 't'>, location: string): string | undefined {
+  const key = `does.${location}` as BoardKey;
+  const found = t(key);
+  return found === key ? undefined : found;
+}
+
+/** A location by a word that fits a room on a phone; by its own name where nobody has found one. */
+export function shortAt({ t, voice }: Pick<Words, 't' | 'voice'>, location: string): string {
+  const key = `short.${location}` as BoardKey;
+  const found = t(key);
+  return found === key ? voice.title('locations', location).title : found;
+}
+
 export interface Words {
   readonly language: Language;
   readonly t: Translate<BoardKey>;

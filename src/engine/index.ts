@@ -18,11 +18,13 @@ export {
   viewFor,
 } from './game.ts';
 export { cardsOf } from './library/cardKind.ts';
-export { fingerprint } from './library/fingerprint.ts';
 export { compileLaidOut } from './library/laidOut.ts';
 export type { Library } from './library/library.ts';
 export { bookFingerprint, proceduresFingerprint } from './library/meaning.ts';
 export { compile } from './library/whole.ts';
+export { fingerprint } from './model/fingerprint.ts';
+export { lineOf } from './rules/line.ts';
+export { current, nearest } from './run/find.ts';
 export type { Save } from './save/file.ts';
 export { type Difference, differenceKinds } from './save/replay.ts';
 export {

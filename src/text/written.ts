@@ -2,7 +2,7 @@
  * Sentences written by hand, for the few cards whose plan no grammar can make good prose of. Each names the tree it was
  * written for, and fails when that tree changes: then read it again.
  */
-import { fingerprint } from '#engine/library/fingerprint.ts';
+import { fingerprint } from '#engine/model/fingerprint.ts';
 import type { Voice } from './voice.ts';
 
 export interface WrittenText {

@@ -17,7 +17,7 @@ import {
   sample,
   savedBooks,
 } from '#engine/index.ts';
-import { fingerprint } from '#engine/library/fingerprint.ts';
+import { fingerprint } from '#engine/model/fingerprint.ts';
 import { type Below, random } from '../kit/random.ts';
 import { mutated, resealed } from './saves.ts';
 

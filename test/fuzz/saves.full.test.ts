@@ -1,7 +1,7 @@
 import '../kit/patience.ts';
 import { expect, test } from 'vitest';
 import { makeSave } from '#engine/index.ts';
-import { fingerprint } from '#engine/library/fingerprint.ts';
+import { fingerprint } from '#engine/model/fingerprint.ts';
 import { cases, inCase } from '../kit/cases.ts';
 import { isEqual } from '../kit/json.ts';
 import { judged, mustReturn, mutated, resealed, someGame } from './saves.ts';

@@ -2,7 +2,7 @@ import '../kit/patience.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { makeGame, makeSave, parseSave } from '#engine/index.ts';
-import { fingerprint } from '#engine/library/fingerprint.ts';
+import { fingerprint } from '#engine/model/fingerprint.ts';
 import { cases } from '../kit/cases.ts';
 import { isEqual } from '../kit/json.ts';
 import { base } from '../kit/library.ts';

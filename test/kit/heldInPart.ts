@@ -1,6 +1,6 @@
 /** Saves of which only the beginning still holds: a whole one with one thing in it as another game would have it. */
 import type { differenceKinds } from '#engine/index.ts';
-import { fingerprint } from '#engine/library/fingerprint.ts';
+import { fingerprint } from '#engine/model/fingerprint.ts';
 import type { SavedChoice } from '#engine/save/file.ts';
 import { resealed } from '../fuzz/saves.ts';
 

@@ -20,8 +20,8 @@ export async function openSandbox(
 }
 
 export async function startGame(page: Page, which: 'play' | 'watch'): Promise<void> {
-  const starts = page.locator('.starts .start');
-  await (which === 'play' ? starts.first() : starts.last()).click();
+  const starts = page.locator(`[data-start="${which}"]`);
+  await starts.click();
   await page.locator('.at-table').waitFor();
 }
 

@@ -94,7 +94,7 @@ test('a game by keyboard alone to its end, on a laptop whose page never scrolls'
     }, 50);
   });
   await openSandbox(page, 'en');
-  await page.locator('.starts .start.main:enabled').focus();
+  await page.locator('[data-start="play"]:enabled').focus();
   await page.keyboard.press('Enter');
   await page.locator('.at-table').waitFor();
   expect(await playByKeys(page, 2000)).toBeGreaterThan(10);

@@ -87,7 +87,7 @@ test('on a slow phone the sandbox can be used within 2 seconds', timed, async ({
   const { best, limit, told } = await bestWithin(2000, async () => {
     await page.goto('about:blank');
     await page.goto('en/sandbox/', { waitUntil: 'commit' });
-    await page.locator('.starts .start.main:enabled').waitFor();
+    await page.locator('[data-start="play"]:enabled').waitFor();
     return page.evaluate(() => performance.now());
   });
   console.log(`Usable on a slow phone: ${told}`);
@@ -194,7 +194,7 @@ test(
         expect(held.length).toBeGreaterThan(2);
         await page.keyboard.press('Escape');
         await page.locator('dialog .button', { hasText: 'Leave the game' }).click();
-        await page.locator('.starts .start.main:enabled').waitFor();
+        await page.locator('[data-start="play"]:enabled').waitFor();
         return longest[0] ?? 0;
       },
       5,
@@ -264,7 +264,7 @@ test(
       const whole = await used();
       await page.keyboard.press('Escape');
       await page.locator('dialog .button', { hasText: 'Leave the game' }).click();
-      await page.locator('.starts .start.main:enabled').waitFor();
+      await page.locator('[data-start="play"]:enabled').waitFor();
       const rest = await atRest();
       left.push(rest);
       games.push(whole - rest);

@@ -259,7 +259,8 @@ test(
     await expect(page.locator('.results a').first()).toBeVisible();
     await page.waitForLoadState('networkidle');
     await Promise.all(counted);
-    expect(bytes).toBeLessThan(150 * 1024);
+    const read = bytes;
+    expect(read).toBeLessThan(150 * 1024);
 
     // From the key to the answers; the best of some tries, for the machine has other things to do, too.
     const times = await box.evaluate(async (input: HTMLInputElement) => {
@@ -290,42 +291,37 @@ test(
     });
     test
       .info()
-      .annotations.push({ type: 'read and answered', description: `${bytes} bytes, ${times.join(' ')} ms` });
+      .annotations.push({ type: 'read and answered', description: `${read} bytes, ${times.join(' ')} ms` });
     expect(Math.min(...times)).toBeLessThan(50);
   },
 );
 
 test(
-  'a search never holds the page up for 200 ms on a device four times as slow, at the best of three',
+  'on a device four times as slow, a search takes 0.8 s of the page in all: the rest is done beside it',
   timed,
-  async ({ browser, baseURL }) => {
-    const longest: number[] = [];
-    for (let tries = 0; tries < 3 && Math.min(...longest) >= 200; tries++) {
-      const page = await browser.newPage({ baseURL: baseURL ?? '' });
-      await page.goto('en/rules/base/turn/?books=pegasus,daybreak');
-      await page.waitForLoadState('networkidle');
-      await page.evaluate(() => {
-        const tasks: number[] = [0];
-        Reflect.set(window, 'longTasks', tasks);
-        new PerformanceObserver(list =>
-          tasks.push(...list.getEntries().map(({ duration }) => duration)),
-        ).observe({ type: 'longtask' });
-      });
-      const client = await page.context().newCDPSession(page);
-      await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-      const last = page.waitForResponse(/answers\/en-daybreak\/questions\.json/);
-      await page.keyboard.press('/');
-      await page.getByRole('searchbox').waitFor();
-      await page.keyboard.type('how many cards can', { delay: 100 });
-      await expect(page.locator('.results mark').first()).toBeVisible();
-      await last;
-      await expect(page.locator('[data-likely] button').first()).toBeVisible();
-      const tasks: number[] = await page.evaluate(() => Reflect.get(window, 'longTasks'));
-      longest.push(Math.max(...tasks));
-      await page.close();
-    }
-    test.info().annotations.push({ type: 'longest tasks', description: `${longest.join(' ')} ms` });
-    expect(Math.min(...longest)).toBeLessThan(200);
+  async ({ page }) => {
+    const client = await page.context().newCDPSession(page);
+    // Time of the page's own thread, whatever else the machine does: 1.8 s when the page itself read the index.
+    await client.send('Performance.enable', { timeDomain: 'threadTicks' });
+    const spent = async () => {
+      const { metrics } = await client.send('Performance.getMetrics');
+      const counted = ['ScriptDuration', 'LayoutDuration', 'RecalcStyleDuration'];
+      return metrics.reduce((sum, { name, value }) => sum + (counted.includes(name) ? value : 0), 0);
+    };
+    await page.goto('en/rules/base/turn/?books=pegasus,daybreak');
+    await page.waitForLoadState('networkidle');
+    const before = await spent();
+    await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    const last = page.waitForResponse(/answers\/en-daybreak\/questions\.json/);
+    await page.keyboard.press('/');
+    await page.getByRole('searchbox').waitFor();
+    await page.keyboard.type('how many cards can', { delay: 100 });
+    await expect(page.locator('.results mark').first()).toBeVisible();
+    await last;
+    await expect(page.locator('[data-likely] button').first()).toBeVisible();
+    const seconds = (await spent()) - before;
+    test.info().annotations.push({ type: 'taken of the page', description: `${seconds.toFixed(2)} s` });
+    expect(seconds).toBeLessThan(0.8);
   },
 );
 

@@ -3,6 +3,7 @@
  * the narrow one for phones, on which the locations have a place of their own below it and a unit is about a pixel.
  */
 import type { Board, LocationId, Sector } from '#engine/model/vocabulary.ts';
+import type { Sized } from './flow.ts';
 import { narrowSpace, type Rows, usualRows } from './narrow.ts';
 import { nameSizes, roomAt, roomSize, rowBox } from './rooms.ts';
 import { hull, type SectorShape, sectorShapes, space } from './sectors.ts';
@@ -18,14 +19,31 @@ export interface Plan {
   readonly hull: Box;
   readonly sectors: { readonly [sector in Sector]: SectorShape };
   readonly sectorNames: readonly number[] | undefined;
-  readonly roomSize: { readonly w: number; readonly h: number };
+  readonly roomSize: Sized;
+  /** Where rooms of other boards have another size. */
+  readonly roomSizeOn?: (board: Board) => Sized;
+  /** Of type for what is done at a location, and its sign before the name; left out where only names are told. */
+  readonly saysSize?: number;
+  /** Places have short names below their signs, sectors with ships none, and people are emblems. */
+  readonly isStrip?: boolean;
+  /** Where people have no room for their names, they stand there as emblems. */
+  readonly emblems?: boolean;
+  /** People and pieces are drawn no larger than that. */
+  readonly largest?: number;
   readonly roomNames: readonly number[];
   readonly roomAt: (board: Board, id: LocationId, at: number) => Point;
   /** Pieces and people are drawn no smaller than that; where there is no saying how small, they shrink as they must. */
   readonly leastScale?: number;
+  /** What share of the width another board takes, where all are drawn on one scale. */
+  readonly shareOf?: (board: Board) => number;
+  /** How wide such a drawing is for its height. */
+  readonly shape?: number;
   /** The drawing of a ship with so many locations. */
-  readonly rowBox: (rooms: number) => Box;
+  readonly rowBox: (rooms: number, board: Board) => Box;
 }
+
+export const roomSizeOn = ({ roomSize: size, roomSizeOn: on }: Plan, board: Board): Sized =>
+  on?.(board) ?? size;
 
 export const wide: Plan = {
   kind: 'wide',

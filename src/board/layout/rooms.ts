@@ -20,12 +20,15 @@ export function roomAt(board: Board, id: LocationId, at: number): Point {
     const row = Math.floor(at / longestRow);
     return { x: rowMargin + (at % longestRow) * (roomSize.w + 8), y: 14 + row * (roomSize.h + 8) };
   }
-  const { deck, room } = placeOf(id) ?? astern(at);
+  const { deck, room } = deckOf(id, at);
   return {
     x: hull.x + 12 + room * (roomSize.w + 6),
     y: hull.y + 11 + deck * (roomSize.h + corridor),
   };
 }
+
+/** On which deck of Galactica a location stands, and where there; `at` is its place in the order of the board. */
+export const deckOf = (id: LocationId, at: number): Place => placeOf(id) ?? astern(at);
 
 interface Place {
   readonly deck: number;

@@ -36,7 +36,7 @@ export function wrap(text: string, letters: number): readonly string[] {
 /** How words begin that are wider than a room: behind it they may be broken. */
 const joints = new RegExp(
   `(?<=^(?:${[
-    ...['adminis', 'communi', 'ambula', 'konferen', 'zmartwych', 'comuni', 'localiza'],
+    ...['adminis', 'communi', 'ambula', 'konferen', 'zmartwych', 'comuni', 'localiza', 'resurrec'],
     ...['admirals', 'aufer', 'auferstehungs', 'forschungs', 'kommando', 'kommuni', 'kranken'],
     ...['menschen', 'presse', 'waffen'],
   ].join('|')}))`,

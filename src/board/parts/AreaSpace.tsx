@@ -1,6 +1,7 @@
 /** A place of a book where ships are: its name, and the ships as in a sector. */
 import { lineText } from '../describe/line.ts';
 import { areaLine } from '../describe/sectors.ts';
+import { roomSizeOn } from '../layout/plan.ts';
 import { cutBox } from '../layout/shape.ts';
 import { fittingSize } from '../layout/text.ts';
 import type { AfarArea } from '../model.ts';
@@ -14,7 +15,7 @@ type Props = { readonly area: AfarArea; readonly x: number; readonly y: number }
 
 export function AreaSpace({ area, x, y }: Props) {
   const { model, words, plan } = useScene();
-  const { w, h } = plan.roomSize;
+  const { w, h } = roomSizeOn(plan, area.on);
   const line = areaLine(model, words, area);
   const stacks = stacksOf(area.id, area.ships, model.players);
   return (
@@ -30,7 +31,7 @@ export function AreaSpace({ area, x, y }: Props) {
       <text class="name" x="7" y="19" font-size={fittingSize([line.name], plan.roomNames[0] ?? 14, w - 14)}>
         {line.name}
       </text>
-      <Ships field={areaField(plan)} stacks={stacks} />
+      <Ships field={areaField(plan, area.on)} stacks={stacks} />
     </Spot>
   );
 }

@@ -1,6 +1,7 @@
 /** A space of a board that shows how something stands: its name, a symbol, and a word or two. */
 import { lineText } from '../describe/line.ts';
 import { cellLine } from '../describe/stacks.ts';
+import { roomSizeOn } from '../layout/plan.ts';
 import { cutBox } from '../layout/shape.ts';
 import { fittingSize } from '../layout/text.ts';
 import type { Cell } from '../model.ts';
@@ -12,7 +13,7 @@ type Props = { readonly cell: Cell; readonly x: number; readonly y: number };
 
 export function CellSpace({ cell, x, y }: Props) {
   const { words, plan } = useScene();
-  const { w, h } = plan.roomSize;
+  const { w, h } = roomSizeOn(plan, cell.on);
   const line = cellLine(words, cell);
   const [says = ''] = line.items;
   return (

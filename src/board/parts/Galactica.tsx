@@ -1,9 +1,22 @@
 /** Galactica as a plan of her decks, the bow to the left. */
+import { type Box, tenth } from '../layout/shape.ts';
 import { useScene } from '../scene.ts';
 import { Room } from './Room.tsx';
 
-const outline = 'M190 360 218 286 238 218H912L934 238V482L912 502H238L218 434Z';
-const engines = 'M936 252h12v52h-12zM936 334h12v52h-12zM936 416h12v52h-12z';
+/** Her bow to the left, drawn around the field that her decks take. */
+function outlineOf({ x, y, w, h }: Box, bow: number): string {
+  const right = x + w;
+  const foot = y + h;
+  const nose = 0.24 * h;
+  return `M${x - bow} ${y + h / 2} ${x - bow / 4.5} ${y + nose} ${x + 12} ${y}H${right - 22}L${right} ${y + 20}V${foot - 20}L${right - 22} ${foot}H${x + 12}L${x - bow / 4.5} ${foot - nose}Z`;
+}
+
+function enginesOf({ x, y, w, h }: Box, long: number): string {
+  const tall = 0.183 * h;
+  return [0.12, 0.408, 0.697]
+    .map(at => `M${x + w + 2} ${tenth(y + at * h)}h${long}v${tenth(tall)}h-${long}z`)
+    .join('');
+}
 
 type Props = {
   readonly empty?: boolean;
@@ -31,8 +44,8 @@ function Hull({ named }: { readonly named: boolean }) {
   const { x, y, w, h } = plan.hull;
   return (
     <>
-      <path class="hull" d={outline} />
-      <path class="engines" d={engines} />
+      <path class="hull" d={outlineOf(plan.hull, plan.isStrip ? 6 : 36)} />
+      <path class="engines" d={enginesOf(plan.hull, plan.isStrip ? 5 : 12)} />
       {named && (
         <text class="name middle" x={x + w / 2} y={y + h / 2 + 10}>
           {words.t('parts.galactica')}

@@ -1,13 +1,20 @@
 /** A location: its name, who is there, and whether it is damaged. */
 
+import type { Skill } from '#engine/model/vocabulary.ts';
 import { lineText } from '../describe/line.ts';
 import { locationLine } from '../describe/locations.ts';
-import { cutBox } from '../layout/shape.ts';
+import { roomSizeOn } from '../layout/plan.ts';
+import { cutBox, tenth } from '../layout/shape.ts';
+import { nameWidth } from '../layout/text.ts';
 import { type PrintedLocation, peopleAt, tokensAt } from '../model.ts';
 import { roomLettering, tagFlow } from '../room.ts';
 import { useScene } from '../scene.ts';
+import { placeSign } from '../signs.ts';
+import { LineSign } from '../symbols/LineSign.tsx';
 import { Sign } from '../symbols/Sign.tsx';
 import { tokenSymbols } from '../symbols/tokens.ts';
+import { skillSymbol } from '../symbols.ts';
+import { doesAt } from '../words.ts';
 import { Person } from './Person.tsx';
 import { Spot } from './Spot.tsx';
 import { TokenTag } from './TokenTag.tsx';
@@ -17,22 +24,26 @@ type Props = { readonly location: PrintedLocation; readonly x: number; readonly 
 export function Room({ location, x, y }: Props) {
   const scene = useScene();
   const { model, words, plan } = scene;
-  const { id, hazardous } = location;
-  const { w, h } = plan.roomSize;
+  const { id, hazardous, skills = [] } = location;
+  const { w, h } = roomSizeOn(plan, location.board);
   const damaged = model.damaged.includes(id);
-  const { lines: name, size, field } = roomLettering(words, id, plan);
-  const lineHeight = size + 2;
+  const { lines: name, size, field, left, says } = roomLettering(words, location, plan);
+  const { isStrip = false } = plan;
+  const isTold = isStrip || plan.saysSize !== undefined;
+  const lineHeight = size + (isTold ? 1 : 2);
+  const line = lineText(words, locationLine(model, words, id));
+  const does = isTold ? doesAt(words, id) : undefined;
   const people = peopleAt(model, id);
   const tokens = tokensAt(model, id);
   const { scale, corners, lines } = tagFlow(scene, location);
   return (
     <Spot
       id={id}
-      label={lineText(words, locationLine(model, words, id))}
-      class={`room${damaged ? ' damaged' : ''}`}
+      label={does === undefined || damaged ? line : `${line} ${does}`}
+      class={`room${damaged ? ' damaged' : ''}${hazardous && isTold ? ' hazardous' : ''}`}
       transform={`translate(${x} ${y})`}
       corner={{ x: w, y: 0 }}
-      face={<path class="floor" d={cutBox({ x: 0, y: 0, w, h }, 14)} />}
+      face={<path class="floor" d={cutBox({ x: 0, y: 0, w, h }, isStrip ? 8 : 14)} />}
     >
       {damaged && (
         <path
@@ -40,17 +51,42 @@ export function Room({ location, x, y }: Props) {
           d={`M0 ${h - 34} ${h - 34} 0M0 ${h} ${h} 0M34 ${h} ${w} ${Math.max(8, h - 98)}`}
         />
       )}
-      {damaged && (
+      {damaged && !isTold && (
         <Sign class="alarm" d={tokenSymbols.damaged} x={w / 2} y={h * (2 / 3)} size={Math.min(58, h / 2)} />
       )}
-      {hazardous && <Sign class="faint" d={tokenSymbols.hazardous} x={w - 15} y={h - 15} size={18} />}
-      <text class="name" x="7" y={size + 5} font-size={size}>
+      {hazardous && !isTold && (
+        <Sign class="faint" d={tokenSymbols.hazardous} x={w - 15} y={h - 15} size={18} />
+      )}
+      {isTold && (
+        <LineSign
+          class="place-sign"
+          of={placeSign(id, words.facets)}
+          x={isStrip ? 12 : 15}
+          y={isStrip ? 14 : 15}
+          size={18}
+        />
+      )}
+      <text
+        class={isStrip ? 'name middle' : 'name'}
+        x={left}
+        y={isStrip ? h - 5 : size + (isTold ? 4 : 5)}
+        font-size={size}
+      >
         {name.map((line, at) => (
-          <tspan key={line} x="7" dy={at === 0 ? 0 : lineHeight}>
+          <tspan key={line} x={left} dy={at === 0 ? 0 : lineHeight}>
             {line}
           </tspan>
         ))}
       </text>
+      {isTold && !isStrip && (
+        <Says
+          lines={damaged ? [words.t('damagedNow')] : says}
+          skills={damaged ? [] : skills}
+          y={7 + name.length * lineHeight + (plan.saysSize ?? 0)}
+          width={w - 8}
+          size={plan.saysSize ?? 0}
+        />
+      )}
       <g transform={`translate(${field.x} ${field.y})${scale === 1 ? '' : `scale(${scale})`}`}>
         {people.map((player, at) => (
           <Person
@@ -67,5 +103,45 @@ export function Room({ location, x, y }: Props) {
         })}
       </g>
     </Spot>
+  );
+}
+
+type SaysProps = {
+  readonly lines: readonly string[];
+  readonly skills: readonly Skill[];
+  /** Where the first line stands. */
+  readonly y: number;
+  readonly width: number;
+  readonly size: number;
+};
+
+const tile = 14;
+
+/** What is done there, and with which skills, as far as they have room behind it. */
+function Says({ lines, skills, y, width, size }: SaysProps) {
+  const { words } = useScene();
+  const last = lines.at(-1) ?? '';
+  const from = 11 + nameWidth(last, size) * 0.95;
+  const foot = y + Math.max(0, lines.length - 1) * (size + 1);
+  const shown = lines.length > 0 && from + skills.length * (tile + 2) <= width + 4 ? skills : [];
+  return (
+    <>
+      {lines.map((line, at) => (
+        <text key={line} class="says" x="7" y={y + at * (size + 1)} font-size={size}>
+          {line}
+        </text>
+      ))}
+      {shown.map((skill, at) => (
+        <g
+          key={skill}
+          class="skill-tile"
+          data-of={skill}
+          transform={`translate(${tenth(from + at * (tile + 2))} ${tenth(foot - 11)})`}
+        >
+          <rect width={tile} height={tile} />
+          <Sign d={skillSymbol(skill, words.facets)} x={tile / 2} y={tile / 2} size={10} />
+        </g>
+      ))}
+    </>
   );
 }

@@ -33,7 +33,7 @@ export function RowOfRooms({ board }: Props) {
   const rooms = roomsOn(model, board);
   const stacks = stacksOn(model, board);
   const cells = cellsBehind(model, board);
-  const { w, h } = plan.rowBox(cellsOn(model, board));
+  const { w, h } = plan.rowBox(cellsOn(model, board), board);
   const { hull = plainHull } = shapeOf(board, words.facets);
   return (
     <>

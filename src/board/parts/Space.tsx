@@ -2,6 +2,7 @@
 import { type Sector, sectors } from '#engine/model/vocabulary.ts';
 import { lineText } from '../describe/line.ts';
 import { sectorLine } from '../describe/sectors.ts';
+import { type Box, tenth } from '../layout/shape.ts';
 import { lettering } from '../layout/text.ts';
 import { useScene } from '../scene.ts';
 import { stacksOf } from '../stacks.ts';
@@ -26,7 +27,7 @@ export function Space({ only = sectors, empty = false }: Props) {
       {only.map(sector => (
         <path key={sector} class="sky" d={plan.sectors[sector].outline} />
       ))}
-      {only.length === sectors.length && plan.kind === 'wide' && <Scope />}
+      {only.length === sectors.length && plan.kind === 'wide' && <Scope space={plan.space} />}
       {only.map(sector => (
         <SectorPart key={sector} sector={sector} />
       ))}
@@ -36,12 +37,18 @@ export function Space({ only = sectors, empty = false }: Props) {
 }
 
 /** The rings of a tracking screen. They measure nothing; the sectors alone count (board.space-areas). */
-function Scope() {
+function Scope({ space: { w, h } }: { readonly space: Box }) {
+  const ring = (x: number, y: number) => ({
+    cx: w / 2,
+    cy: h / 2,
+    rx: tenth(w / 2 - (x / 1160) * w),
+    ry: tenth(h / 2 - (y / 720) * h),
+  });
   return (
     <g class="scope">
-      <ellipse cx="580" cy="360" rx="564" ry="348" pathLength="720" />
-      <ellipse cx="580" cy="360" rx="478" ry="272" />
-      <ellipse cx="580" cy="360" rx="392" ry="196" />
+      <ellipse {...ring(16, 12)} pathLength="720" />
+      <ellipse {...ring(102, 88)} />
+      <ellipse {...ring(188, 164)} />
     </g>
   );
 }
@@ -50,7 +57,9 @@ function SectorPart({ sector }: { readonly sector: Sector }) {
   const { model, words, plan } = useScene();
   const { outline, name, mark, launch, box, field } = plan.sectors[sector];
   const title = capital(words.voice.sector(sector)('nom'), words);
-  const size = plan.sectorNames && lettering(title, plan.sectorNames, box.w - 34).size;
+  const { size, lines = [title] } = plan.isStrip
+    ? lettering(title, plan.sectorNames ?? [], field.w)
+    : { size: plan.sectorNames && lettering(title, plan.sectorNames, box.w - 34).size };
   const stacks = stacksOf(sector, model.ships[sector], model.players);
   return (
     <Spot
@@ -61,16 +70,30 @@ function SectorPart({ sector }: { readonly sector: Sector }) {
       face={<path class="edge" d={outline} />}
       holds={stacks.map(({ id }) => id)}
     >
-      <text class={`name ${name.anchor}`} x={name.x} y={name.y} font-size={size}>
-        {title}
-      </text>
+      {!(plan.isStrip && stacks.length > 0) && (
+        <text
+          class={`name ${name.anchor}`}
+          x={name.x}
+          y={name.y}
+          font-size={size}
+          style={plan.shape && size ? `font-size:${size}px` : undefined}
+        >
+          {lines.length === 1
+            ? title
+            : lines.map((line, at) => (
+                <tspan key={line} x={name.x} dy={at === 0 ? -6 : 13}>
+                  {line}
+                </tspan>
+              ))}
+        </text>
+      )}
       {launch !== undefined && (
         <Sign
           class="launch"
           d={tokenSymbols.launch}
           x={launch.x}
           y={launch.y}
-          size={plan.kind === 'wide' ? 26 : 18}
+          size={plan.isStrip ? 14 : plan.kind === 'wide' ? 26 : 18}
         />
       )}
       <Ships field={field} stacks={stacks} />

@@ -2,6 +2,7 @@
 import { lineText } from '../describe/line.ts';
 import { cargoText } from '../describe/sectors.ts';
 import { stackLine, stackName } from '../describe/stacks.ts';
+import { roomSizeOn } from '../layout/plan.ts';
 import { cutBox } from '../layout/shape.ts';
 import { fittingSize, lettering } from '../layout/text.ts';
 import type { Stacked } from '../model.ts';
@@ -14,7 +15,7 @@ type Props = { readonly stack: Stacked; readonly x: number; readonly y: number }
 
 export function StackSpace({ stack, x, y }: Props) {
   const { model, words, plan } = useScene();
-  const { w, h } = plan.roomSize;
+  const { w, h } = roomSizeOn(plan, stack.on);
   const { lines: name, size } = lettering(stackName(words, stack), plan.roomNames, w - 11);
   const lineHeight = size + 2;
   const [top] = stack.cards;

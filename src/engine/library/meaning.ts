@@ -3,8 +3,8 @@
  * reference to a rule makes no saved game look old.
  */
 import type { Book } from '../model/card.ts';
+import { fingerprint } from '../model/fingerprint.ts';
 import { procedures } from '../procedures/index.ts';
-import { fingerprint } from './fingerprint.ts';
 
 /** Fields that say something about an effect or an ability to whoever reads it; play never looks at them. */
 export const annotations: ReadonlySet<string> = new Set(['rule', 'also', 'drawback']);

@@ -3,7 +3,7 @@
  * may take every answer and be another game all the same. Only what every version knows is in it, piece by piece and
  * in an order of its own, so that a position has the same checkpoint however the engine keeps it.
  */
-import { fingerprint } from '../library/fingerprint.ts';
+import { fingerprint } from '../model/fingerprint.ts';
 import type { AfarShip, SeatState, Ship, State } from '../model/state.ts';
 
 const sorted = (words: readonly string[]): readonly string[] => words.toSorted();

@@ -1,6 +1,7 @@
 /** Reads what a saved game says. Whether the game can be played is another matter; here a file is whole, or damaged. */
-import { fingerprint } from '../library/fingerprint.ts';
+
 import type { Answer, Prompt } from '../model/choice.ts';
+import { fingerprint } from '../model/fingerprint.ts';
 import type { GameOptions } from '../model/options.ts';
 import type { Seat } from '../model/vocabulary.ts';
 import {

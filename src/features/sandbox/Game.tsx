@@ -44,8 +44,8 @@ export default function Game({ site, opening, openBench, onLaid, onLeave, onMiss
     brains.getReady(onTable([]), 'bots');
     return () => brains.stop();
   }, [brains]);
-  const [begun, begin] = useState(false);
-  const [differs, tell] = useState<Difference | undefined>(undefined);
+  const [begun, setBegun] = useState(false);
+  const [differs, setDiffers] = useState<Difference | undefined>(undefined);
   useEffect(() => {
     let left = false;
     const open = async () => {
@@ -54,11 +54,11 @@ export default function Game({ site, opening, openBench, onLaid, onLeave, onMiss
       const fault = opened === 'unreachable' ? opened : opened.ok === false && faultOf(opened.because.fault);
       if (fault !== false) (isAtTable(play.now()) ? onMissed : onLeave)(fault);
       else if (opened !== 'unreachable') {
-        tell(opened.ok === 'partly' ? opened.differs : undefined);
+        setDiffers(opened.ok === 'partly' ? opened.differs : undefined);
         const table = play.now();
         if (opening.guided && isAtTable(table))
           set({ guide: { met: [], game: gameKey(table.game), firstRound: true } });
-        begin(true);
+        setBegun(true);
       }
     };
     void open();
@@ -77,7 +77,13 @@ export default function Game({ site, opening, openBench, onLaid, onLeave, onMiss
     if (laid) onLaid();
   }, [laid]);
   if (!isAtTable(state) || words === undefined) return null;
-  return <Table {...{ play, ...words, brains, settings, set, differs, link }} table={state} />;
+  return (
+    <Table
+      {...{ play, ...words, brains, settings, set, differs, link }}
+      table={state}
+      edits={opening.edits === true}
+    />
+  );
 }
 
 const faultOf = (fault: string): Fault =>
@@ -91,14 +97,16 @@ interface Words {
 /** The words of the books that are played with, and how much what happens in them matters. */
 function useWords(site: Site, { state }: Sandbox, onLeave: Props['onLeave']): Words | undefined {
   const books = isAtTable(state) ? state.game.lib.books.join(' ') : undefined;
-  const [found, find] = useState<{ readonly books: string; readonly words: Words } | undefined>(undefined);
+  const [found, setFound] = useState<{ readonly books: string; readonly words: Words } | undefined>(
+    undefined,
+  );
   useEffect(() => {
     if (books === undefined) return;
     let left = false;
     const named = books.split(' ');
     Promise.all([loadTexts(site, named), load('stage', named)]).then(
       ([texts, stage]) =>
-        left || find({ books, words: { speech: makeSpeech(site, texts), weigh: weighWith(stage) } }),
+        left || setFound({ books, words: { speech: makeSpeech(site, texts), weigh: weighWith(stage) } }),
       () => left || onLeave('unreachable'),
     );
     return () => {

@@ -7,7 +7,7 @@ import { inOwnLanguage } from '#ui/keep/inOwnLanguage.ts';
 import { whenIdle } from '#ui/keep/whenIdle.ts';
 import type { Opening } from '#ui/table/opening.ts';
 import { loadTexts, type Site } from '#ui/table/texts.ts';
-import { KeptGames } from './desk/door/KeptGames.tsx';
+import { KeptGames, LastGame } from './desk/door/KeptGames.tsx';
 import { isPacked, type Refused, unpacked } from './desk/door/packedIn.ts';
 import { Refusal } from './desk/door/Refusal.tsx';
 import { Door, type DoorProps } from './door/Door.tsx';
@@ -17,7 +17,10 @@ import { openingIn } from './openingIn.ts';
 
 type GameProps = Parameters<typeof Game>[0];
 
-export type SandboxProps = Omit<DoorProps, 'open' | 'ready' | 'fault' | 'again' | 'waiting'> &
+export type SandboxProps = Omit<
+  DoorProps,
+  'open' | 'ready' | 'fault' | 'again' | 'waiting' | 'last' | 'goesOn'
+> &
   Pick<GameProps, 'openBench'>;
 
 /** The game, and at the same time its words: the table takes them up, or says that they cannot be had. */
@@ -37,33 +40,33 @@ const showAddress = (hash: string) =>
 
 export function Sandbox({ site, openBench, ...door }: SandboxProps) {
   const ready = useHydrated();
-  const [opening, open] = useState<Opening | undefined>(undefined);
-  const [Loaded, show] = useState<{ readonly Game: ComponentType<GameProps> } | undefined>(undefined);
-  const [fault, fail] = useState<string | undefined>(undefined);
+  const [opening, setOpening] = useState<Opening | undefined>(undefined);
+  const [Loaded, setLoaded] = useState<{ readonly Game: ComponentType<GameProps> } | undefined>(undefined);
+  const [fault, setFault] = useState<string | undefined>(undefined);
   // What could not be fetched, to be tried again; nothing else stands in its way.
-  const [unreached, tryAgain] = useState<(() => void) | undefined>(undefined);
+  const [unreached, setUnreached] = useState<(() => void) | undefined>(undefined);
   const failWith = (because: Fault | undefined, again: () => void) => {
-    fail(because === undefined || because === 'unreachable' ? undefined : door.texts[because]);
-    tryAgain(because === 'unreachable' ? () => again : undefined);
+    setFault(because === undefined || because === 'unreachable' ? undefined : door.texts[because]);
+    setUnreached(because === 'unreachable' ? () => again : undefined);
   };
 
-  const [refused, refuse] = useState<Refused | undefined>(undefined);
+  const [refused, setRefused] = useState<Refused | undefined>(undefined);
   // What a link cannot bring is told at the table too, and the game there goes on under its own address.
-  const [missed, miss] = useState<Fault | undefined>(undefined);
+  const [missed, setMissed] = useState<Fault | undefined>(undefined);
   const before = useRef('');
   const cannot = (fault: Fault, again = () => {}) => {
-    miss(fault);
+    setMissed(fault);
     failWith(fault, again);
     if (document.documentElement.hasAttribute('data-table')) showAddress(before.current);
   };
   useEffect(() => {
     const read = (change?: HashChangeEvent) => {
       before.current = change === undefined ? '' : new URL(change.oldURL).hash;
-      refuse(undefined);
-      miss(undefined);
+      setRefused(undefined);
+      setMissed(undefined);
       failWith(undefined, read);
       const named = openingIn(location.hash);
-      if (named !== undefined) return open(named);
+      if (named !== undefined) return setOpening(named);
       if (!isPacked(location.hash)) {
         if (location.hash.includes('=')) cannot('unknown');
         return;
@@ -72,8 +75,8 @@ export function Sandbox({ site, openBench, ...door }: SandboxProps) {
       if (own !== undefined) return location.replace(own);
       unpacked(site, location.hash).then(
         found => {
-          if (found.ok) return open(found.opening);
-          refuse(found);
+          if (found.ok) return setOpening(found.opening);
+          setRefused(found);
           if (document.documentElement.hasAttribute('data-table')) showAddress(before.current);
         },
         () => cannot('unreachable', () => read(change)),
@@ -87,18 +90,19 @@ export function Sandbox({ site, openBench, ...door }: SandboxProps) {
 
   useEffect(() => {
     if (opening === undefined) return;
-    failWith(undefined, () => open(opening));
+    failWith(undefined, () => setOpening(opening));
     load(site, opening).then(
-      ({ default: Game }) => show({ Game }),
+      ({ default: Game }) => setLoaded({ Game }),
       () => {
-        failWith('unreachable', () => open(opening));
-        open(undefined);
+        failWith('unreachable', () => setOpening(opening));
+        setOpening(undefined);
       },
     );
   }, [opening]);
 
+  const [goesOn, setGoesOn] = useState(false);
   // The door goes when the table is laid out, so that nobody looks at nothing.
-  const [laid, lay] = useState(false);
+  const [laid, setLaid] = useState(false);
   useEffect(() => {
     document.documentElement.toggleAttribute('data-table', opening !== undefined && laid);
   }, [opening, laid]);
@@ -110,14 +114,16 @@ export function Sandbox({ site, openBench, ...door }: SandboxProps) {
           {refused !== undefined && <Refusal refused={refused} />}
           <Door
             {...door}
+            last={ready && <LastGame site={site} label={door.texts.last} onFound={() => setGoesOn(true)} />}
+            goesOn={goesOn}
             site={site}
             ready={ready}
-            open={open}
+            open={setOpening}
             fault={fault}
             again={unreached}
             waiting={opening !== undefined}
           />
-          {ready && <KeptGames site={site} open={open} />}
+          {ready && <KeptGames site={site} open={setOpening} />}
         </>
       )}
       {opening !== undefined && Loaded !== undefined && (
@@ -125,20 +131,20 @@ export function Sandbox({ site, openBench, ...door }: SandboxProps) {
           site={site}
           opening={opening}
           openBench={openBench}
-          onLaid={() => lay(true)}
+          onLaid={() => setLaid(true)}
           onLeave={because => {
-            lay(false);
-            open(undefined);
-            refuse(undefined);
+            setLaid(false);
+            setOpening(undefined);
+            setRefused(undefined);
             if (location.hash !== '') showAddress('');
-            failWith(because, () => open(opening));
+            failWith(because, () => setOpening(opening));
           }}
-          onMissed={fault => cannot(fault, () => open({ ...opening }))}
+          onMissed={fault => cannot(fault, () => setOpening({ ...opening }))}
           missed={refused ?? missed}
           again={unreached}
           onRead={() => {
-            refuse(undefined);
-            miss(undefined);
+            setRefused(undefined);
+            setMissed(undefined);
           }}
         />
       )}

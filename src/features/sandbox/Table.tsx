@@ -31,6 +31,7 @@ import { Missed, type MissedProps } from './parts/Missed.tsx';
 import { SheetDialog } from './parts/SheetDialog.tsx';
 import { Status } from './parts/Status.tsx';
 import { Tabs } from './parts/Tabs.tsx';
+import { Plates } from './people/Plates.tsx';
 import { TableContext, type TableScene } from './scene.ts';
 import { Hand } from './stage/Hand.tsx';
 import { SinceStrip } from './stage/SinceStrip.tsx';
@@ -55,19 +56,21 @@ type Props = {
   /** The game was begun before cards or rules were changed, and holds so far only. */
   readonly differs: Difference | undefined;
   readonly link: MissedProps;
+  /** It begins in the editor. */
+  readonly edits: boolean;
 };
 
 /** Of the usual time of a beat; the stage stays empty where bots move at once. */
 const shares = { calm: 1.6, human: 1, quick: 0.5, once: 0, step: 1 } as const;
 
-export function Table({ play, table, speech, weigh, brains, settings, set, differs, link }: Props) {
+export function Table({ play, table, speech, weigh, brains, settings, set, differs, link, edits }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const [sheet, open] = useState<Sheet>(undefined);
   const [tab, choose] = useState('log');
   const { viewer, stage } = play;
   const [wondering, wonder] = useState(false);
   const seen = useSeen(table, play.undone, viewer);
-  const [editing, edit] = useState(false);
+  const [editing, edit] = useState(edits);
   const pace = settings.pace ?? 'human';
   const { staged, shown, replay } = useStage(table, viewer, {
     weigh,
@@ -147,6 +150,7 @@ export function Table({ play, table, speech, weigh, brains, settings, set, diffe
             />
           </div>
           <div class="left">
+            <Plates />
             <SinceStrip replay={({ step, event }) => replay(step, event)} openLog={() => choose('log')} />
             <Stage staged={staged} />
             <Hand />

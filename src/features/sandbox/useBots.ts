@@ -29,9 +29,9 @@ export function useBots(
   still: boolean,
 ): Bots {
   const { state, stage, paused } = sandbox;
-  const [failed, fail] = useState<Seat | undefined>(undefined);
-  const [steps, press] = useState(0);
-  const [isUnreached, miss] = useState(false);
+  const [failed, setFailed] = useState<Seat | undefined>(undefined);
+  const [steps, setSteps] = useState(0);
+  const [isUnreached, setIsUnreached] = useState(false);
   const taken = useRef(0);
   const known = useRef<string | undefined>(undefined);
   const due = (stage === 'thinking' || stage === 'watching') && !still && !isUnreached;
@@ -66,9 +66,9 @@ export function useBots(
         } catch (reason) {
           if (left) return;
           // Nobody takes its seat, whose hand is nobody's business: the table waits until the bots can be had.
-          if (reason instanceof Unreached) return miss(true);
+          if (reason instanceof Unreached) return setIsUnreached(true);
           sandbox.hand(seat, 'human');
-          fail(seat);
+          setFailed(seat);
           return;
         }
         const after = sandbox.now();
@@ -87,9 +87,9 @@ export function useBots(
   }, [due, byPress, steps, pace, byPress || pace === 'once' ? undefined : state]);
 
   return {
-    step: due && byPress ? () => press(n => n + 1) : undefined,
+    step: due && byPress ? () => setSteps(n => n + 1) : undefined,
     failed,
-    again: isUnreached ? () => miss(false) : undefined,
+    again: isUnreached ? () => setIsUnreached(false) : undefined,
   };
 }
 

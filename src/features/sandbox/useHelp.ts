@@ -7,7 +7,7 @@ import type { Subject } from './scene.ts';
 const wait = { hover: 250, press: 450 } as const;
 
 export function useHelp(table: RefObject<HTMLElement>, onLongPress: () => void) {
-  const [subject, explain] = useState<Subject | undefined>(undefined);
+  const [subject, setSubject] = useState<Subject | undefined>(undefined);
   useEffect(() => {
     const { current } = table;
     if (current === null) return;
@@ -18,7 +18,7 @@ export function useHelp(table: RefObject<HTMLElement>, onLongPress: () => void) 
         target instanceof Element ? target.closest('[data-help]')?.getAttribute('data-help') : undefined;
       if (help == null) return;
       due = setTimeout(() => {
-        explain(help);
+        setSubject(help);
         then();
       }, after);
     };
@@ -45,5 +45,5 @@ export function useHelp(table: RefObject<HTMLElement>, onLongPress: () => void) 
         current.removeEventListener(end, endOf);
     };
   }, []);
-  return { subject, explain };
+  return { subject, explain: setSubject };
 }

@@ -70,8 +70,8 @@ export function useSandbox(
   { hurried, windows }: Habits,
 ): Sandbox {
   const actor = useMemo(() => createActor(benchMachine(sandboxBench(() => undefined))).start(), []);
-  const [context, show] = useState(() => actor.getSnapshot().context);
-  const [watcher, watchAs] = useState<Viewer>('table');
+  const [context, setContext] = useState(() => actor.getSnapshot().context);
+  const [watcher, setWatcher] = useState<Viewer>('table');
   const [paused, setPaused] = useState<Pause | undefined>(undefined);
 
   useEffect(() => {
@@ -80,7 +80,7 @@ export function useSandbox(
     const draw = () => {
       due = undefined;
       drawn = performance.now();
-      show(actor.getSnapshot().context);
+      setContext(actor.getSnapshot().context);
     };
     const { unsubscribe } = actor.subscribe(({ context: next }) => {
       const isQuiet = stageOf(next.state) === 'watching' || stageOf(next.state) === 'thinking';
@@ -133,7 +133,7 @@ export function useSandbox(
   const load = async (opening: Opening): Promise<Opened> => {
     const { opened, table } = await openGame({ windows, ...opening }, fetchOnSite, openBench);
     if (table !== undefined) {
-      watchAs(opening.viewer ?? 'table');
+      setWatcher(opening.viewer ?? 'table');
       setPaused(undefined);
       send({ type: 'sit', table });
     }
@@ -178,7 +178,7 @@ export function useSandbox(
     hand: (seat, to) => void send({ type: 'hand', seat, to }),
     windows: to => void send({ type: 'windows', to }),
     say: answer => void send({ type: 'react', answer }),
-    watchAs,
+    watchAs: setWatcher,
     undo: isAtTable(state) && state.earlier !== undefined ? undo : undefined,
     redo: undone.length > 0 ? redo : undefined,
     leave: () => actor.send({ type: 'RESTART' }),

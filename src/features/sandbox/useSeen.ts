@@ -38,7 +38,7 @@ export interface Seen {
 
 /** By game; each line once. `undone` are the steps that were taken back, the last one first. */
 export function useSeen(table: AtTable, undone: readonly AtTable[], viewer: Viewer): Seen {
-  const [seen, see] = useState<{ readonly of: string; readonly events: readonly GameEvent[] }>({
+  const [seen, setSeen] = useState<{ readonly of: string; readonly events: readonly GameEvent[] }>({
     of: table.name,
     events: [],
   });
@@ -46,7 +46,7 @@ export function useSeen(table: AtTable, undone: readonly AtTable[], viewer: View
   const known = seen.of === key ? seen.events : [];
   useEffect(() => {
     const fresh = undone.flatMap(step => shown(step, viewer)).filter(event => !known.includes(event));
-    if (fresh.length > 0 || seen.of !== key) see({ of: key, events: [...known, ...fresh] });
+    if (fresh.length > 0 || seen.of !== key) setSeen({ of: key, events: [...known, ...fresh] });
   }, [undone, key]);
-  return { events: known, forget: () => see({ of: key, events: [] }) };
+  return { events: known, forget: () => setSeen({ of: key, events: [] }) };
 }

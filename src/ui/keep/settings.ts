@@ -8,6 +8,21 @@ export interface SandboxSettings {
   /** The hints of a first visit have been put away. */
   readonly hinted?: boolean;
   readonly guide?: GuideSettings | undefined;
+  /** What players think of each other. */
+  readonly notes?: readonly SeatNote[];
+  /** The own hand lies face down, for the eyes of a neighbour. */
+  readonly hidden?: boolean;
+}
+
+export const suspicions = ['trusted', 'suspect', 'cylon'] as const;
+
+/** What one player has noted about another, in one game. */
+export interface SeatNote {
+  readonly game: string;
+  readonly by: number;
+  readonly about: number;
+  readonly mark?: (typeof suspicions)[number];
+  readonly text?: string;
 }
 
 /** Help with a first game, as long as it is wanted. */
@@ -40,6 +55,15 @@ export interface Learning {
   readonly exams?: readonly ExamResult[];
 }
 
+/** An exam that was begun and not finished. */
+export interface ExamBegun {
+  readonly seed: string;
+  readonly books: readonly string[];
+  readonly length: number;
+  /** The answers so far, by their options. */
+  readonly options: readonly string[];
+}
+
 export interface ExamResult {
   readonly seed: string;
   readonly right: number;
@@ -68,6 +92,7 @@ export type Settings = {
   /** In which language the box on the table is printed: its pages are named first. */
   readonly box?: string;
   readonly learning?: Learning;
+  readonly exam?: ExamBegun;
   /** What was asked of the search, the latest first. */
   readonly searches?: readonly string[];
   /** The offer to keep the site on the device was declined. */

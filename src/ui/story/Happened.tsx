@@ -62,6 +62,8 @@ const plain: readonly EventType[] = [
   'option-chosen',
   'player-picked',
   'check-cards-discarded',
+  // They lie open beside it.
+  'check-revealed',
 ];
 
 /** What only led up to it, and what it is about. */
@@ -69,7 +71,8 @@ function toldApart(
   { events, leads, led }: Stop['beat'],
   kind: Stop['kind'],
 ): readonly [readonly GameEvent[], readonly GameEvent[]] {
-  if (led === undefined) return [[], events];
+  if (led === undefined)
+    return [[], kind === 'do' ? events.filter(({ type }) => type !== 'step-began') : events];
   const told = events.filter(({ type }) => !plain.includes(type));
   // Before a question all of it led up to it; where it is shown, what was told before is not among them.
   const ahead = kind === 'show' ? events.slice(0, leads).filter(event => told.includes(event)) : [];

@@ -26,10 +26,11 @@ export function stopsOf(
     const ahead = questions.filter(question => !isAboutNow(question));
     const now = questions.filter(isAboutNow);
     const todo = deeds.filter(({ mark }) => done.some(({ name }) => name === mark));
-    const events = ahead.length === 0 ? beat.events : beat.events.slice(beat.leads);
+    // What led up to the question has been told with it.
+    const rest = ahead.length === 0 ? {} : { events: beat.events.slice(beat.leads), leads: 0 };
     return [
       ...foretold(beat, all[i - 1] ?? beat, ahead),
-      ...shownAndDone({ ...beat, events }, now, todo, isBrief),
+      ...shownAndDone({ ...beat, ...rest }, now, todo, isBrief),
     ];
   });
 }

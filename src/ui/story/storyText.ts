@@ -37,7 +37,7 @@ export function boardAt({ lib }: Story, state: State, { facets }: Words): BoardM
 }
 
 /** A check in progress, as far as it lies open: cards that are face down stay so. */
-export function checkAt({ lib }: Story, state: State): CheckView | undefined {
+function checkAt({ lib }: Story, state: State): CheckView | undefined {
   return viewOf(lib, state, viewer).check;
 }
 

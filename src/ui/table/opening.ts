@@ -32,6 +32,8 @@ interface Company {
   readonly players?: readonly Player[];
   /** Through whose eyes the table is looked at first; left out, as the players have it. */
   readonly viewer?: Viewer;
+  /** It is laid out in the editor first. */
+  readonly edits?: boolean;
   /** A first game: what is asked for the first time is explained. */
   readonly guided?: boolean;
 }

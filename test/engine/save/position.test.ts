@@ -2,7 +2,7 @@
 import '../../kit/patience.ts';
 import { expect, test } from 'vitest';
 import { forkFor, makeSave, parseSave } from '#engine/index.ts';
-import { fingerprint } from '#engine/library/fingerprint.ts';
+import { fingerprint } from '#engine/model/fingerprint.ts';
 import type { State } from '#engine/model/state.ts';
 import { resealed } from '../../fuzz/saves.ts';
 import { newGame, playOut } from '../../kit/games.ts';

@@ -11,8 +11,8 @@ import {
   makeSave,
   parseSave,
 } from '#engine/index.ts';
-import { fingerprint } from '#engine/library/fingerprint.ts';
 import type { Book, Card } from '#engine/model/card.ts';
+import { fingerprint } from '#engine/model/fingerprint.ts';
 import type { Amendment } from '#engine/model/flow.ts';
 import type { State } from '#engine/model/state.ts';
 import { baseBook } from '../../kit/books.ts';

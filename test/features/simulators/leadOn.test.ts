@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { startOn } from '#features/simulators/kit/startOn.ts';
 import type { Book } from '#books/registry.ts';
+import { startOn } from '#features/simulators/kit/startOn.ts';
 import { leadOn } from '#features/simulators/leadOn.ts';
 
 test('an address that was handed out leads to the same moment on the page that the simulator has joined', () => {

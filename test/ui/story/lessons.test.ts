@@ -3,14 +3,19 @@ import { settingsKey } from '#ui/keep/settings.ts';
 import { examResults, exportLearning, importLearning, rememberExam } from '#ui/story/learning.ts';
 import {
   answerAgain,
+  forgetShown,
   learningLost,
   lessonPlace,
   lessonsDone,
+  lessonsSeen,
   mistakes,
   mistakesDue,
+  rememberEnd,
   rememberLesson,
   rememberMistake,
   rememberPlace,
+  rememberShown,
+  shownIn,
   spacing,
 } from '#ui/story/lessons.ts';
 
@@ -52,6 +57,19 @@ test('answered wrongly again it begins anew, and the longest due comes first', (
   answerAgain('checks#sum', false, 4 * day);
   expect(mistakes()['checks#sum']).toEqual({ due: 5 * day, times: 0 });
   expect(mistakesDue(6 * day)).toEqual(['raiders#first', 'checks#sum']);
+});
+
+test('a lesson in which something was shown is seen and not done, until the reader has done it', () => {
+  rememberShown('checks', 'sum', 0);
+  rememberEnd('checks');
+  expect([lessonsDone(), lessonsSeen(), mistakesDue(2 * day)]).toEqual([[], ['checks'], ['checks#sum']]);
+  const text = exportLearning();
+  kept.clear();
+  importLearning(text);
+  expect([lessonsSeen(), shownIn('checks')]).toEqual([['checks'], ['sum']]);
+  forgetShown('checks', 'sum');
+  rememberEnd('checks');
+  expect([lessonsDone(), lessonsSeen()]).toEqual([['checks'], []]);
 });
 
 test('something foreign in the storage is nothing', () => {

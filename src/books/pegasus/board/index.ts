@@ -14,7 +14,12 @@ interface Names extends BoardNames {
   readonly tokens: PegasusTokens;
 }
 
+/** Folded. */
+const letter = 'M2 4.4h20v15.2H2zM4.6 7v10h14.8V7L12 13.4zM6.4 6.6 12 11.2l5.6-4.6z';
+
 export const facet = defineBoard<Names>({
+  before: ({ agendas = [] }) =>
+    agendas.length === 0 ? [] : [{ name: 'decks.agenda', symbol: letter, n: agendas.length }],
   boards: { pegasus: {}, 'new-caprica': planet },
   further,
   goal: ({ settle }) => settle,
@@ -23,8 +28,7 @@ export const facet = defineBoard<Names>({
     skills: { treachery },
     decks: {
       'pegasus-damage': tokenSymbols.damaged,
-      // A folded letter.
-      agenda: 'M2 4.4h20v15.2H2zM4.6 7v10h14.8V7L12 13.4zM6.4 6.6 12 11.2l5.6-4.6z',
+      agenda: letter,
     },
     tokens: { 'occupation-force': tokenSymbols.centurion },
   },

@@ -4,19 +4,20 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { boardOf } from '#board/boardOf.ts';
 import { LiveBoard } from '#board/LiveBoard.tsx';
 import { knowledgeFor } from '#books/knowledgeFor.ts';
-import type { Book } from '#books/registry.ts';
 import { makeTranslate } from '#i18n/translate.ts';
 import { PartFault } from '#ui/loading/PartFault.tsx';
 import { rememberExam } from '#ui/story/learning.ts';
 import { makeSpeech } from '#ui/table/speech.ts';
 import { loadTexts } from '#ui/table/texts.ts';
 import { NothingKept } from '../NothingKept.tsx';
-import type { ExamProps } from './Exam.tsx';
+import { keepExam } from './begun.ts';
+import type { ExamProps, Taken } from './Exam.tsx';
 import { atLevel, examOf, type Level } from './exam.ts';
 import { examMachine } from './examMachine.ts';
-import { lessonOf } from './lessonOf.ts';
+import { lessonAbout } from './lessonOf.ts';
 import type { Question } from './question.ts';
 import {
+  cardAbout,
   type Examiner,
   type ExamKey,
   happenedText,
@@ -27,11 +28,10 @@ import {
 } from './questionText.ts';
 import { Result } from './Result.tsx';
 
-type Props = ExamProps & {
-  readonly seed: string;
-  readonly books: readonly Book[];
-  readonly again: () => void;
-};
+type Props = ExamProps &
+  Taken & {
+    readonly again: () => void;
+  };
 
 interface Laid {
   readonly examiner: Examiner;
@@ -41,7 +41,7 @@ interface Laid {
 /** A page that plays games stays awake: it breathes after so many milliseconds. */
 const breath = 14;
 
-async function layOut({ site, texts, seed, books }: Props): Promise<Laid> {
+async function layOut({ site, texts, seed, books, length }: Props): Promise<Laid> {
   const [knowledge, words] = await Promise.all([knowledgeFor(books), loadTexts(site, books)]);
   const t = makeTranslate<ExamKey>(site.language, texts);
   let breathed = performance.now();
@@ -55,34 +55,46 @@ async function layOut({ site, texts, seed, books }: Props): Promise<Laid> {
     );
   };
   const questions = await examOf(knowledge, seed, pause);
-  return { examiner: { lib: knowledge.lib, speech: makeSpeech(site, words), t }, questions };
+  const examiner = { lib: knowledge.lib, speech: makeSpeech(site, words), t };
+  return { examiner, questions: questions.slice(0, length) };
 }
 
 export default function Paper(props: Props) {
-  const { seed, books, texts, site, again, lessons } = props;
+  const { seed, books, texts, site, again, lessons, taught } = props;
   const t = makeTranslate<ExamKey>(site.language, texts);
   const [snapshot, send] = useMachine(examMachine);
   const [laid, setLaid] = useState<Laid | undefined>(undefined);
   const { answers, length, level } = snapshot.context;
-  const begin = () => {
+  const begin = (given: readonly string[] = []) => {
     send({ type: 'begin' });
     layOut(props).then(
       ready => {
         setLaid(ready);
         send({ type: 'laid', length: ready.questions.length });
+        for (const [i, option] of given.entries()) {
+          const right = ready.questions[i]?.options.find(({ id }) => id === option)?.holds === true;
+          send({ type: 'answer', option, right });
+          send({ type: 'next' });
+        }
       },
       () => send({ type: 'fail' }),
     );
   };
-  useEffect(begin, []);
+  useEffect(() => begin(props.given), []);
+  useEffect(() => {
+    // It goes on from here after it was left.
+    if (answers.length > 0)
+      keepExam({ seed, books, length: props.length, options: answers.map(({ option }) => option) });
+  }, [answers]);
   const [isKept, setKept] = useState(true);
   const isDone = snapshot.matches('done');
   useEffect(() => {
     const right = answers.filter(one => one.right).length;
+    if (isDone) keepExam(undefined);
     if (isDone) setKept(rememberExam({ seed, right, of: length, at: Date.now() }));
   }, [isDone]);
 
-  if (snapshot.matches('failed')) return <PartFault text={t('failed')} again={begin} />;
+  if (snapshot.matches('failed')) return <PartFault text={t('failed')} again={() => begin()} />;
   if (laid === undefined || snapshot.matches('laying') || snapshot.matches('door'))
     return <p role="status">{t('laying')}</p>;
   const isAnswered = snapshot.matches('answered');
@@ -92,12 +104,12 @@ export default function Paper(props: Props) {
     return (
       <>
         {!isKept && <NothingKept />}
-        <Result {...{ t, seed, books, answers, again, lessons, ...laid }} restart={begin} />
+        <Result {...{ t, seed, books, answers, again, lessons, taught, ...laid }} restart={() => begin()} />
       </>
     );
   return (
     <Asked
-      {...{ question, at, length, lessons }}
+      {...{ question, at, length, lessons, taught }}
       examiner={laid.examiner}
       level={level as Level}
       given={isAnswered ? answers[at]?.option : undefined}
@@ -107,7 +119,7 @@ export default function Paper(props: Props) {
   );
 }
 
-type AskedProps = Pick<Props, 'lessons'> & {
+type AskedProps = Pick<Props, 'lessons' | 'taught'> & {
   readonly examiner: Examiner;
   readonly question: Question;
   readonly at: number;
@@ -118,7 +130,8 @@ type AskedProps = Pick<Props, 'lessons'> & {
   readonly onNext: () => void;
 };
 
-function Asked({ examiner, question, at, length, level, given, lessons, onAnswer, onNext }: AskedProps) {
+function Asked(props: AskedProps) {
+  const { examiner, question, at, length, level, given, lessons, taught, onAnswer, onNext } = props;
   const { t, speech, lib } = examiner;
   const heading = useRef<HTMLHeadingElement>(null);
   const model = useMemo(
@@ -131,7 +144,8 @@ function Asked({ examiner, question, at, length, level, given, lessons, onAnswer
   const right = options.find(({ holds }) => holds);
   const isRight = given !== undefined && given === right?.id;
   const rule = speech.rule(question.rule);
-  const lesson = lessons[lessonOf[question.kind]];
+  const lesson = lessons[lessonAbout(question, taught)];
+  const card = cardAbout(examiner, question);
   useEffect(() => heading.current?.focus({ preventScroll: true }), [question]);
   return (
     <div class="exam" data-kind={question.kind} data-at={at} data-level={level}>
@@ -150,6 +164,16 @@ function Asked({ examiner, question, at, length, level, given, lessons, onAnswer
           <h2 ref={heading} tabIndex={-1}>
             {questionText(examiner, question)}
           </h2>
+          {card !== undefined && (
+            <div class="card-text exam-card">
+              <p>
+                <b>{card.title}</b>
+              </p>
+              {card.lines.map(line => (
+                <p key={line}>{line}</p>
+              ))}
+            </div>
+          )}
           <ul class="exam-options">
             {options.map(({ id, said, holds }) => (
               <li key={id}>

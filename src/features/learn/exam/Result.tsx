@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { type Book, optionalIn } from '#books/registry.ts';
 import type { RuleLink } from '#ui/story/texts.ts';
 import type { ExamAnswer } from './examMachine.ts';
-import { lessonOf } from './lessonOf.ts';
+import { lessonAbout } from './lessonOf.ts';
 import type { Question } from './question.ts';
 import { type Examiner, questionText, saidText } from './questionText.ts';
 
@@ -15,18 +15,32 @@ type Props = {
   readonly books: readonly Book[];
   readonly t: Examiner['t'];
   readonly lessons: { readonly [lesson: string]: RuleLink };
+  readonly taught: { readonly [rule: string]: string };
   readonly again: () => void;
   readonly restart: () => void;
 };
 
-export function Result({ examiner, questions, answers, seed, books, t, lessons, again, restart }: Props) {
+export function Result({
+  examiner,
+  questions,
+  answers,
+  seed,
+  books,
+  t,
+  lessons,
+  taught,
+  again,
+  restart,
+}: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const right = answers.filter(answer => answer.right).length;
   const wrong = questions.filter((_, at) => answers[at]?.right === false);
-  const named = [`seed=${seed}`, ...(books.length > 1 ? [`books=${optionalIn(books).join(',')}`] : [])].join(
-    '&',
-  );
+  const named = [
+    `seed=${seed}`,
+    ...(answers.length === 10 ? ['n=10'] : []),
+    ...(books.length > 1 ? [`books=${optionalIn(books).join(',')}`] : []),
+  ].join('&');
   return (
     <div class="exam" data-done>
       <h2 ref={heading} tabIndex={-1}>
@@ -49,7 +63,7 @@ export function Result({ examiner, questions, answers, seed, books, t, lessons, 
           <ul>
             {wrong.map((question, at) => {
               const rule = examiner.speech.rule(question.rule);
-              const lesson = lessons[lessonOf[question.kind]];
+              const lesson = lessons[lessonAbout(question, taught)];
               const answer = question.options.find(({ holds }) => holds);
               return (
                 <li key={at}>

@@ -1,7 +1,7 @@
-import type { Kind } from './question.ts';
+import type { Kind, Question } from './question.ts';
 
 /** Where each kind of question is taught. */
-export const lessonOf: { readonly [kind in Kind]: string } = {
+const lessonOf: { readonly [kind in Kind]: string } = {
   turn: 'your-turn',
   last: 'checks',
   decides: 'titles-and-the-brig',
@@ -21,3 +21,11 @@ export const lessonOf: { readonly [kind in Kind]: string } = {
   knows: 'who-are-you',
   over: 'who-we-are',
 };
+
+/** The lesson that tells the rule which decides; else the one about this kind of question. */
+export function lessonAbout(
+  { rule, kind }: Pick<Question, 'rule' | 'kind'>,
+  taught: { readonly [rule: string]: string },
+): string {
+  return taught[rule] ?? lessonOf[kind];
+}

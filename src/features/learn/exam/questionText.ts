@@ -57,6 +57,21 @@ export function questionText(examiner: Examiner, question: Question): string {
   });
 }
 
+/** What the card says that a question is about. */
+export function cardAbout(
+  { speech }: Examiner,
+  { blanks }: Question,
+): { readonly title: string; readonly lines: readonly string[] } | undefined {
+  const { card } = blanks;
+  const said = card !== undefined && 'card' in card ? speech.card(card.card) : undefined;
+  return (
+    said && {
+      title: said.title,
+      lines: said.lines.map(({ label, text }) => (label === undefined ? text : `${label}: ${text}`)),
+    }
+  );
+}
+
 export function happenedText(examiner: Examiner, { state, happened }: Question): readonly string[] {
   const others = happened.filter(({ type }) => type !== 'check-revealed');
   return [

@@ -80,7 +80,7 @@ export function Deed(props: Props) {
         <p class="give">
           <button
             type="button"
-            class="button"
+            class={picking.picked.length === 0 ? 'button quiet' : 'button'}
             disabled={!hydrated || picking.give === undefined}
             onClick={picking.give}
           >

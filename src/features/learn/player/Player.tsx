@@ -220,8 +220,10 @@ function Steps(props: StepsProps) {
     type === 'next' && acts && open !== undefined ? undefined : send({ type }),
   );
   const named = spotsNamed(story, stop);
-  const about = at === 0 && look !== undefined ? [look] : named;
-  useChangeInView(player, at, about.length > 0 ? about : spotsInQuestion(stop));
+  useChangeInView(player, at, {
+    named: at === 0 && look !== undefined ? [look] : named,
+    about: spotsInQuestion(stop),
+  });
   useFocusOn(player, `${at} ${open}`);
   useEffect(() => {
     // Without a step in the address it goes on where it was left.
@@ -338,7 +340,7 @@ function whoYouAre({ words }: Speech, texts: PlayerTexts, { seats }: State, deed
   const name = nameAt(lessonReader);
   return deed === undefined || deed.choice.seat === lessonReader
     ? fill(texts.you, { name })
-    : fill(texts.choosingFor, { name, other: nameAt(deed.choice.seat) });
+    : fill(texts.choosingFor, { other: nameAt(deed.choice.seat) });
 }
 
 /** The row of the attack table by which a roll is judged. */

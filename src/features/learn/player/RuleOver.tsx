@@ -17,11 +17,13 @@ export function RuleOver({ player, texts }: Props) {
       if (!(link instanceof HTMLAnchorElement) || !isPlain) return;
       event.preventDefault();
       const { href } = link;
+      told.current?.replaceChildren();
+      setShown({ href, name: link.textContent ?? '' });
+      dialog.current?.showModal();
       try {
         const { ruleAt } = await import('./ruleAt.ts');
-        told.current?.replaceChildren(...(await ruleAt(href)));
-        setShown({ href, name: link.textContent ?? '' });
-        dialog.current?.showModal();
+        const text = await ruleAt(href);
+        if (dialog.current?.open === true) told.current?.replaceChildren(...text);
       } catch {
         // Without its text the page itself has to do.
         location.assign(href);
@@ -30,13 +32,15 @@ export function RuleOver({ player, texts }: Props) {
     current?.addEventListener('click', open);
     return () => current?.removeEventListener('click', open);
   }, [player]);
+  // Beside it is away from it, as Escape is for keys.
+  useEffect(() => {
+    const { current } = dialog;
+    const close = ({ target }: MouseEvent) => target === current && current?.close();
+    current?.addEventListener('click', close);
+    return () => current?.removeEventListener('click', close);
+  }, []);
   return (
-    <dialog
-      ref={dialog}
-      class="rule-over"
-      aria-label={shown?.name}
-      onClick={({ target }) => target === dialog.current && dialog.current?.close()}
-    >
+    <dialog ref={dialog} class="rule-over" aria-label={shown?.name}>
       <p class="label">{shown?.name}</p>
       <div ref={told} />
       <form method="dialog" class="rule-over-foot">

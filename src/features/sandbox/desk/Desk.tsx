@@ -30,7 +30,7 @@ export type DeskProps = {
 };
 
 export function Desk({ session, said, branches, marks, mark, keeping, name, open, edit }: DeskProps) {
-  const [part, choose] = useState<DeskPart>('time');
+  const [part, setPart] = useState<DeskPart>('time');
   const { t } = said;
   return (
     <div class="desk">
@@ -40,7 +40,7 @@ export function Desk({ session, said, branches, marks, mark, keeping, name, open
         choices={deskParts.map(value => ({ value, face: t(`desk.${value}`) }))}
         chosen={part}
         hydrated
-        onChoose={choose}
+        onChoose={setPart}
       />
       {part === 'time' && <Time {...{ session, said, branches }} />}
       {part === 'games' && <GamesPart {...{ session, said, keeping, name, open }} />}

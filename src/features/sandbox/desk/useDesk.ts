@@ -38,11 +38,11 @@ export function useDesk(session: SandboxSession, speech: Speech, differs?: Diffe
   const { game, name, players, standingAnswers, save } = session;
   const words = useSaid(speech);
   const said = words.loaded;
-  const [holdsTo, hold] = useState(differs);
+  const [holdsTo, setHoldsTo] = useState(differs);
 
   const load = async (opening: Opening) => {
     const result = await session.load(opening);
-    if (result.ok !== false) hold(result.ok === 'partly' ? result.differs : undefined);
+    if (result.ok !== false) setHoldsTo(result.ok === 'partly' ? result.differs : undefined);
     return result;
   };
   const show = async (id: string, found: KeptGame): Promise<boolean> => {
@@ -62,8 +62,8 @@ export function useDesk(session: SandboxSession, speech: Speech, differs?: Diffe
 
   useAddressOf(keeping, players);
   const branches = useBranches(session);
-  const [marks, mark] = useState<readonly Mark[]>([]);
-  useEffect(() => mark([]), [name]);
+  const [marks, setMarks] = useState<readonly Mark[]>([]);
+  useEffect(() => setMarks([]), [name]);
 
   const open = async (opening: Opening): Promise<string | undefined> => {
     const result = await load(opening).catch(() => undefined);
@@ -75,7 +75,7 @@ export function useDesk(session: SandboxSession, speech: Speech, differs?: Diffe
     keeping,
     branches,
     marks,
-    mark,
+    mark: setMarks,
     name: called => keeper?.name(called),
     take: () => keeper?.take(),
     keepAgain: () => keeper?.again(),
@@ -88,19 +88,19 @@ type Around = Pick<ConstructorParameters<typeof Keeper>[0], 'show' | 'nameBeside
 
 /** What it needs of the page is always that of the last drawing. */
 function useKeeper(around: Around): readonly [Keeping, Keeper | undefined] {
-  const [keeping, tell] = useState(notKept);
-  const [keeper, bring] = useState<Keeper | undefined>(undefined);
+  const [keeping, setKeeping] = useState(notKept);
+  const [keeper, setKeeper] = useState<Keeper | undefined>(undefined);
   const latest = useRef(around);
   latest.current = around;
   useEffect(() => {
     const begun = new Keeper({
       games,
-      tell,
+      tell: setKeeping,
       show: (id, found) => latest.current.show(id, found),
       nameBeside: (called, table) => latest.current.nameBeside(called, table),
       onKept: askToPersist,
     });
-    bring(begun);
+    setKeeper(begun);
     return () => begun.end();
   }, []);
   return [keeping, keeper];

@@ -35,14 +35,14 @@ const usual: readonly SeatChosen[] = Array.from({ length: most }, (_, at) => ({
 
 export default function Custom({ site, open, waiting }: Props) {
   const [sets, setSets] = useState<readonly Book[]>(onTable([]));
-  const [players, count] = useState(5);
-  const [seats, seat] = useState(usual);
-  const [difficulty, ease] = useState<Difficulty>('normal');
-  const [objective, aim] = useState<string | undefined>(undefined);
-  const [read, rule] = useState<Partial<Rulings>>({});
-  const [variants, vary] = useState<readonly GameOption[]>([]);
-  const [seed, sow] = useState(newSeed);
-  const [refused, refuse] = useState<string | undefined>(undefined);
+  const [players, setPlayers] = useState(5);
+  const [seats, setSeats] = useState(usual);
+  const [difficulty, setDifficulty] = useState<Difficulty>('normal');
+  const [objective, setObjective] = useState<string | undefined>(undefined);
+  const [read, setRead] = useState<Partial<Rulings>>({});
+  const [variants, setVariants] = useState<readonly GameOption[]>([]);
+  const [seed, setSeed] = useState(newSeed);
+  const [refused, setRefused] = useState<string | undefined>(undefined);
   const part = usePart(() => Promise.all([loadTexts(site, sets), libraryOf(sets)]), sets.join(' '));
   if (part.is === 'failed') return <PartFault again={part.again} />;
   if (part.loaded === undefined) return <p role="status">{waiting}</p>;
@@ -72,11 +72,11 @@ export default function Custom({ site, open, waiting }: Props) {
     } as const;
     const because = optionsRefusal(await libraryOf(sets), options);
     if (because === undefined) open({ from: 'options', options, players: chosen.map(({ by }) => by) });
-    else refuse(speech.reply(`refusals.${because}`));
+    else setRefused(speech.reply(`refusals.${because}`));
   };
 
   const change = (at: number, more: Partial<SeatChosen>) =>
-    seat(seats.map((one, i) => (i === at ? { ...one, ...more } : one)));
+    setSeats(seats.map((one, i) => (i === at ? { ...one, ...more } : one)));
   return (
     <form
       class="custom"
@@ -104,7 +104,7 @@ export default function Custom({ site, open, waiting }: Props) {
       <div class="custom-row">
         <label>
           <span class="label">{t('custom.objective')}</span>
-          <select value={aimed} onChange={({ currentTarget }) => aim(currentTarget.value)}>
+          <select value={aimed} onChange={({ currentTarget }) => setObjective(currentTarget.value)}>
             {objectives.map(id => (
               <option key={id} value={id}>
                 {speech.cardTitle(id)}
@@ -117,7 +117,7 @@ export default function Custom({ site, open, waiting }: Props) {
           <select
             value={difficulty}
             onChange={({ currentTarget }) =>
-              ease(difficulties.find(one => one === currentTarget.value) ?? 'normal')
+              setDifficulty(difficulties.find(one => one === currentTarget.value) ?? 'normal')
             }
           >
             <option value="normal">{t('custom.normal')}</option>
@@ -127,7 +127,10 @@ export default function Custom({ site, open, waiting }: Props) {
         </label>
         <label>
           <span class="label">{t('custom.players')}</span>
-          <select value={`${players}`} onChange={({ currentTarget }) => count(Number(currentTarget.value))}>
+          <select
+            value={`${players}`}
+            onChange={({ currentTarget }) => setPlayers(Number(currentTarget.value))}
+          >
             {Array.from({ length: most - fewest + 1 }, (_, at) => fewest + at).map(n => (
               <option key={n}>{n}</option>
             ))}
@@ -140,7 +143,7 @@ export default function Custom({ site, open, waiting }: Props) {
             min="0"
             max="2147483647"
             value={seed}
-            onChange={({ currentTarget }) => sow(Math.trunc(Number(currentTarget.value)) & 0x7fffffff)}
+            onChange={({ currentTarget }) => setSeed(Math.trunc(Number(currentTarget.value)) & 0x7fffffff)}
           />
           <small>{t('custom.seedText')}</small>
         </label>
@@ -184,19 +187,19 @@ export default function Custom({ site, open, waiting }: Props) {
         <p class="boxes">
           {t('custom.box')}{' '}
           {Object.entries(texts.boxes).map(([box, inBox]) => (
-            <button key={box} type="button" class="button quiet" onClick={() => rule(inBox)}>
+            <button key={box} type="button" class="button quiet" onClick={() => setRead(inBox)}>
               {new Intl.DisplayNames(words.language, { type: 'language' }).of(box) ?? box}
             </button>
           ))}
         </p>
-        <RulingList {...{ lib, speech, read }} onRead={(id, option) => rule({ ...read, [id]: option })} />
+        <RulingList {...{ lib, speech, read }} onRead={(id, option) => setRead({ ...read, [id]: option })} />
       </details>
       <fieldset>
         <legend class="label">{t('custom.variants')}</legend>
         <Variants
           {...{ lib, speech }}
           chosen={variants}
-          onVary={(id, on) => vary(on ? [...variants, id] : variants.filter(one => one !== id))}
+          onVary={(id, on) => setVariants(on ? [...variants, id] : variants.filter(one => one !== id))}
         />
       </fieldset>
       {refused !== undefined && (

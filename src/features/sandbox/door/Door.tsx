@@ -1,5 +1,6 @@
 /** Where a game begins: at once, from a position, or as one likes it. */
 
+import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { Fetched } from '#ui/loading/Fetched.tsx';
 import { PartFault } from '#ui/loading/PartFault.tsx';
@@ -28,6 +29,9 @@ export interface DoorProps {
   /** Opens once more what could not be fetched; left out where nothing was missing. */
   readonly again: (() => void) | undefined;
   readonly open: (opening: Opening) => void;
+  /** The game to go on with, once it is known that there is one. */
+  readonly last: ComponentChildren;
+  readonly goesOn: boolean;
 }
 
 export function Door({
@@ -41,10 +45,13 @@ export function Door({
   fault,
   again,
   open,
+  last,
+  goesOn,
 }: DoorProps) {
-  const start = (label: string, text: string, opening: () => Opening, main = false) => (
+  const start = (name: string, label: string, text: string, opening: () => Opening, main = false) => (
     <button
       type="button"
+      data-start={name}
       class={main ? 'start cut-panel main' : 'start cut-panel'}
       disabled={!ready || waiting}
       onClick={() => open(opening())}
@@ -61,10 +68,15 @@ export function Door({
         </p>
       )}
       {again !== undefined && <PartFault text={texts.unreachable} again={again} />}
+      <div class="first-start needs-script">
+        {last}
+        {!goesOn && start('guided', texts.guided, texts.guidedText, () => newGameIn(firstRound), true)}
+      </div>
       <div class="starts needs-script">
-        {start(texts.play, texts.playText, () => quickGame('human'), true)}
-        {start(texts.guided, texts.guidedText, () => newGameIn(firstRound))}
-        {start(texts.watch, texts.watchText, () => quickGame('bot'))}
+        {start('play', texts.play, texts.playText, () => quickGame('human'))}
+        {goesOn && start('guided', texts.guided, texts.guidedText, () => newGameIn(firstRound))}
+        {start('watch', texts.watch, texts.watchText, () => quickGame('bot'))}
+        {start('edit', texts.edit, texts.editText, () => ({ ...quickGame('human'), edits: true }))}
       </div>
       <p class="door-waiting" role="status">
         {waiting ? texts.loading : ''}
@@ -74,14 +86,14 @@ export function Door({
       <p>{texts.presetsText}</p>
       <ul class="presets">
         {presets.map(({ id, title, text }) => (
-          <li key={id}>{start(title, text, () => ({ from: 'preset', id }))}</li>
+          <li key={id}>{start(id, title, text, () => ({ from: 'preset', id }))}</li>
         ))}
       </ul>
       <details class="more-presets">
         <summary>{texts.lessons}</summary>
         <ul class="presets">
           {lessons.map(({ id, title, text }) => (
-            <li key={id}>{start(title, text, () => ({ from: 'scenario-of-site', id }))}</li>
+            <li key={id}>{start(id, title, text, () => ({ from: 'scenario-of-site', id }))}</li>
           ))}
         </ul>
       </details>
@@ -91,9 +103,12 @@ export function Door({
 
 /** Fetched when it is unfolded: it knows every character and every ruling. */
 function OwnGame({ site, texts, open }: Pick<DoorProps, 'site' | 'texts' | 'open'>) {
-  const [isWanted, want] = useState(false);
+  const [isWanted, setIsWanted] = useState(false);
   return (
-    <details class="own-game needs-script" onToggle={({ currentTarget }) => currentTarget.open && want(true)}>
+    <details
+      class="own-game needs-script"
+      onToggle={({ currentTarget }) => currentTarget.open && setIsWanted(true)}
+    >
       <summary>
         <b>{texts.custom}</b> <span>{texts.customText}</span>
       </summary>

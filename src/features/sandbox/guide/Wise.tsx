@@ -14,19 +14,19 @@ type Props = { readonly asked: Choice; readonly say: GuideSaid };
 
 export function Wise({ asked, say }: Props) {
   const { brains, table } = useTable();
-  const [open, wonder] = useState(false);
-  const [found, show] = useState<Explained | undefined>(undefined);
-  const [isFailed, failed] = useState(false);
+  const [open, setOpen] = useState(false);
+  const [found, setFound] = useState<Explained | undefined>(undefined);
+  const [isFailed, setIsFailed] = useState(false);
   useEffect(() => {
     if (isFailed || !open || asked.seat === 'chance') return;
     const { seat } = asked;
-    return brains.explain(askedOf(table, seat, asked), show, () => failed(true));
+    return brains.explain(askedOf(table, seat, asked), setFound, () => setIsFailed(true));
   }, [open, asked, brains, isFailed]);
   return (
-    <details class="wise" open={open} onToggle={({ currentTarget }) => wonder(currentTarget.open)}>
+    <details class="wise" open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{say('wise.title')}</summary>
       <div role="status">
-        {open && isFailed && <PartFault again={() => failed(false)} />}
+        {open && isFailed && <PartFault again={() => setIsFailed(false)} />}
         {open && !isFailed && found === undefined && <p>{say('wise.thinking')}</p>}
         {open && found !== undefined && <Found {...{ asked, say, found }} />}
       </div>

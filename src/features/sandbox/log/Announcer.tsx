@@ -20,12 +20,12 @@ export function Announcer({ staged }: { readonly staged: Staged | undefined }) {
   /** What the stage tells, and how much of it has been read out. */
   const heard = useRef<{ readonly all: readonly GameEvent[]; readonly n: number }>({ all: [], n: 0 });
   const lines = useRef(0);
-  const [said, say] = useState<readonly { readonly n: number; readonly text: string }[]>([]);
+  const [said, setSaid] = useState<readonly { readonly n: number; readonly text: string }[]>([]);
   const tell = (events: readonly GameEvent[]) => {
     const more = told(speech, view.seats, events.filter(isTold))
       .slice(-most)
       .map(({ text }) => ({ n: ++lines.current, text }));
-    if (more.length > 0) say(before => [...before, ...more].slice(-most));
+    if (more.length > 0) setSaid(before => [...before, ...more].slice(-most));
   };
   const playing = staged?.isReplay === false ? staged : undefined;
   const beat = playing?.beat;
@@ -54,7 +54,7 @@ export function Announcer({ staged }: { readonly staged: Staged | undefined }) {
     tell(fresh.reverse().flatMap(step => eventsFor(step.events, view.viewer)));
   }, [table]);
   // What one player was told is not left lying for the next.
-  useEffect(() => say([]), [view.viewer]);
+  useEffect(() => setSaid([]), [view.viewer]);
   return (
     <div class="visually-hidden" aria-live="polite" data-announcer>
       {said.map(({ n, text }) => (

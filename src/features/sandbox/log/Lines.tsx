@@ -34,7 +34,7 @@ export function Lines({ events, seats, kind = 'all', person }: Props) {
   return (
     <>
       {together(shown).map(({ text, events: of, times }, at) => (
-        <Line key={at} text={text} events={of} times={times} />
+        <Line key={`${at} ${text}`} text={text} events={of} times={times} />
       ))}
     </>
   );
@@ -49,6 +49,10 @@ function Line({ text, events, times }: ToldEvents & { readonly times: number }) 
   const rules = [...new Set(events.flatMap(({ cause }) => cause.rule ?? []))];
   const toggle = (next: Opened) =>
     setOpened(opened?.of === next.of && opened.id === next.id ? undefined : next);
+  useEffect(() => {
+    // What is opened at the end of the log is seen.
+    if (opened !== undefined) line.current?.scrollIntoView({ block: 'nearest' });
+  }, [opened]);
   // A link leads out of the game; pressed as it is, it opens here.
   const openHere = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;

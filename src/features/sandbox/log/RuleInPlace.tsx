@@ -1,7 +1,32 @@
 /** A rule read where it is named: its text is taken from its page, and the game stays where it is. */
+import { useState } from 'preact/hooks';
 import { fetchPage } from '#site/trusted.ts';
 import { usePart } from '#ui/loading/usePart.ts';
 import { useTable } from '../scene.ts';
+
+/** Leads to the rule, and read here where it is pressed. */
+export function RuleLink({ id }: { readonly id: string }) {
+  const { speech } = useTable();
+  const [isOpen, setIsOpen] = useState(false);
+  const rule = speech.rule(id);
+  if (rule === undefined) return null;
+  return (
+    <>
+      <a
+        href={rule.href}
+        aria-expanded={isOpen}
+        onClick={event => {
+          if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+          event.preventDefault();
+          setIsOpen(!isOpen);
+        }}
+      >
+        {rule.name}
+      </a>
+      {isOpen && <RuleInPlace id={id} />}
+    </>
+  );
+}
 
 export function RuleInPlace({ id }: { readonly id: string }) {
   const { speech } = useTable();
@@ -24,7 +49,7 @@ export function RuleInPlace({ id }: { readonly id: string }) {
 const besides = 'button, nav, menu, summary, details, aside, svg, .visually-hidden';
 
 /** The paragraph in which the rule is told. */
-export function textOf(page: Document, id: string): string {
+function textOf(page: Document, id: string): string {
   const found = page.getElementById(id);
   const rule = found?.closest('section, li, p, tr, dd') ?? found;
   if (rule == null) return '';

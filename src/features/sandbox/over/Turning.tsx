@@ -17,8 +17,8 @@ export function Turning() {
   const { table, speech, brains } = useTable();
   const { t } = speech;
   const turns = useMemo(() => turnsOf(table), [table]);
-  const [estimates, estimate] = useState<Estimates>([]);
-  const [isFailed, failed] = useState(false);
+  const [estimates, setEstimates] = useState<Estimates>([]);
+  const [isFailed, setIsFailed] = useState(false);
   useEffect(() => {
     let stopped = false;
     let cancel = () => {};
@@ -27,12 +27,12 @@ export function Turning() {
       if (turn === undefined || stopped) return;
       const tell = ({ humans, of, done: isDone }: Estimate) => {
         if (!isDone) return;
-        estimate(known => [...known, { humans, of }]);
+        setEstimates(known => [...known, { humans, of }]);
         next(at + 1);
       };
-      cancel = brains.estimate(turn.game, runs, tell, () => failed(true));
+      cancel = brains.estimate(turn.game, runs, tell, () => setIsFailed(true));
     };
-    estimate([]);
+    setEstimates([]);
     if (!isFailed) next(0);
     return () => {
       stopped = true;
@@ -53,7 +53,7 @@ export function Turning() {
   return (
     <>
       <h3>{t('over.turning')}</h3>
-      {isFailed && <PartFault again={() => failed(false)} />}
+      {isFailed && <PartFault again={() => setIsFailed(false)} />}
       {!done && !isFailed && (
         <p aria-live="polite">{t('over.thinking', { n: estimates.length, of: turns.length })}</p>
       )}

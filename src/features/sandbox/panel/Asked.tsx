@@ -3,6 +3,7 @@ import { optionsOf } from '#engine/index.ts';
 import type { Choice, ChoiceOption, SomeOf } from '#engine/model/choice.ts';
 import type { Seat } from '#engine/model/vocabulary.ts';
 import { askedByCard, question, type Speech, seatName } from '#ui/table/speech.ts';
+import { RuleLink } from '../log/RuleInPlace.tsx';
 import { useTable } from '../scene.ts';
 import { because } from './because.ts';
 import { Odds } from './Odds.tsx';
@@ -35,12 +36,12 @@ export function Asked({ asked }: { readonly asked: Choice }) {
       </h2>
       {reaction !== undefined && <Happened asked={reaction} stakes={stakes} />}
       {task !== undefined && <p class="prompt-task">{task}</p>}
-      <p class="prompt-why">
+      <div class="prompt-why">
         {why?.name !== undefined && what !== undefined && (
           <>{why.rule === undefined ? what : t('prompt.because', { what })} </>
         )}
-        {why?.rule !== undefined && <a href={why.rule.href}>{why.rule.name}</a>} {amount}
-      </p>
+        {why?.rule !== undefined && <RuleLink key={why.rule.id} id={why.rule.id} />} {amount}
+      </div>
       <Options asked={asked} options={optionsWithPass(asked)} effects={stakes?.with} />
       {reaction !== undefined && <PassThisAlone asked={reaction} />}
       {reaction !== undefined && <LessOften asked={reaction} />}

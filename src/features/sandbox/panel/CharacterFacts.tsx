@@ -1,5 +1,5 @@
 /** What there is to know of a character before it is chosen: class, skills, abilities, its place in the lines of succession. */
-import { lineOf } from '#engine/rules/line.ts';
+import { lineOf } from '#engine/index.ts';
 import { useTable } from '../scene.ts';
 
 const titles = ['president', 'admiral'] as const;

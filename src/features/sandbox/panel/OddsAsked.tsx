@@ -18,9 +18,9 @@ const oddsShown = ['civilians', 'vipers', 'damage', 'kills', 'arrivals', 'boarde
 export function OddsAsked({ asked }: { readonly asked: Choice }) {
   const { speech, table, brains, picking, view } = useTable();
   const { t } = speech;
-  const [option, consider] = useState<string | undefined>(undefined);
-  const [found, show] = useState<OddsFound | undefined>(undefined);
-  const [isFailed, failed] = useState(false);
+  const [option, setOption] = useState<string | undefined>(undefined);
+  const [found, setFound] = useState<OddsFound | undefined>(undefined);
+  const [isFailed, setIsFailed] = useState(false);
   const told = askedByCard(speech, view, asked);
   const picked: Answer | undefined =
     asked.shape === 'some' ? (picking.refused === undefined ? picking.picked : undefined) : option;
@@ -30,13 +30,13 @@ export function OddsAsked({ asked }: { readonly asked: Choice }) {
   useEffect(() => {
     brains.getReady(table.game.lib.books, 'odds');
   }, [brains, table.game.lib]);
-  useEffect(() => consider(undefined), [asked]);
+  useEffect(() => setOption(undefined), [asked]);
   useEffect(() => {
-    show(undefined);
+    setFound(undefined);
     if (isFailed || picked === undefined || asked.seat === 'chance') return;
     const { seat } = asked;
-    const fail = () => failed(true);
-    return brains.odds(table.game, seat, { seat, choose: picked }, runs, show, fail);
+    const fail = () => setIsFailed(true);
+    return brains.odds(table.game, seat, { seat, choose: picked }, runs, setFound, fail);
   }, [asked, key, brains, isFailed]);
 
   return (
@@ -46,7 +46,7 @@ export function OddsAsked({ asked }: { readonly asked: Choice }) {
           <span class="visually-hidden">{t('odds.option')}</span>
           <select
             value={option ?? ''}
-            onChange={({ currentTarget }) => consider(currentTarget.value || undefined)}
+            onChange={({ currentTarget }) => setOption(currentTarget.value || undefined)}
           >
             <option value="">{t('odds.option')}</option>
             {(asked.shape === 'yes-no' ? [{ id: 'yes' }, { id: 'no' }] : asked.options).map(({ id }) => (
@@ -57,7 +57,7 @@ export function OddsAsked({ asked }: { readonly asked: Choice }) {
           </select>
         </label>
       )}
-      {isFailed && <PartFault again={() => failed(false)} />}
+      {isFailed && <PartFault again={() => setIsFailed(false)} />}
       {found !== undefined && <Found tally={found.tally} done={found.done} />}
     </>
   );

@@ -44,7 +44,7 @@ export function Options({ asked, options, effects }: Props) {
               <li class="option-group label">{speech.t(`groups.${name}`)}</li>
             )}
             {of.map(({ id, count = 1 }) => {
-              const optionKey = name === 'nothing' ? nothingKey : optionKeys[at++];
+              const optionKey = name === 'nothing' && groups.length > 1 ? nothingKey : optionKeys[at++];
               return (
                 <li key={id} class="option" data-help={helpOf(asked, id)} data-of={name}>
                   {several && count > 1 ? (

@@ -3,6 +3,7 @@ import type { RefObject } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { whyNot, whyNotRules } from '#engine/tools/whyNot.ts';
 import { question } from '#ui/table/speech.ts';
+import { RuleLink } from '../log/RuleInPlace.tsx';
 import { humansAt } from '../machine/table.ts';
 import { type Subject, useTable } from '../scene.ts';
 
@@ -11,7 +12,7 @@ type Props = { readonly frame: RefObject<HTMLElement>; readonly onDone: () => vo
 export function WhyNot({ frame, onDone }: Props) {
   const { speech, table, asked, view } = useTable();
   const { t } = speech;
-  const [subject, look] = useState<Subject | undefined>(undefined);
+  const [subject, setSubject] = useState<Subject | undefined>(undefined);
 
   useEffect(() => {
     const { current } = frame;
@@ -22,7 +23,7 @@ export function WhyNot({ frame, onDone }: Props) {
       // Nothing is chosen meanwhile.
       event.preventDefault();
       event.stopPropagation();
-      if (help != null) look(help);
+      if (help != null) setSubject(help);
     };
     current?.addEventListener('click', press, { capture: true });
     return () => current?.removeEventListener('click', press, { capture: true });
@@ -43,12 +44,12 @@ export function WhyNot({ frame, onDone }: Props) {
         {reason === undefined || reason === '' ? (
           <p>{t('whyNot.ask')}</p>
         ) : (
-          <p>
+          <div>
             {asked !== undefined && reason === 'other'
               ? t('whyNot.other', { question: question(speech, asked) })
               : t(`whyNot.${reason === 'other' ? 'nobody' : reason}`)}{' '}
-            {rule !== undefined && <a href={rule.href}>{rule.name}</a>}
-          </p>
+            {rule !== undefined && id !== undefined && <RuleLink key={id} id={id} />}
+          </div>
         )}
       </div>
       <button type="button" class="button quiet" onClick={onDone}>

@@ -8,7 +8,7 @@ export interface Because {
   readonly name: string | undefined;
   /** Who carries it out. */
   readonly by: Seat | undefined;
-  readonly rule: { readonly href: string; readonly name: string } | undefined;
+  readonly rule: { readonly id: string; readonly href: string; readonly name: string } | undefined;
 }
 
 export function because(lib: Library, { doing }: Pick<View, 'doing'>, speech: Speech): Because | undefined {
@@ -18,7 +18,12 @@ export function because(lib: Library, { doing }: Pick<View, 'doing'>, speech: Sp
   const line = lib.blocks.get(block)?.lines.find(({ id }) => id === node);
   const rule = line?.op.rule;
   const by = doing.actors.at(-1);
-  return { name: nameOf(doing.nodes, speech), by, rule: rule === undefined ? undefined : speech.rule(rule) };
+  const found = rule === undefined ? undefined : speech.rule(rule);
+  return {
+    name: nameOf(doing.nodes, speech),
+    by,
+    rule: rule === undefined || found === undefined ? undefined : { id: rule, ...found },
+  };
 }
 
 /** The nearest line that belongs to a card, a place or a person. */

@@ -17,13 +17,13 @@ type StepProps = { readonly step: BotStep };
 export function Weighed({ step: { seat, asked, before, chosen } }: StepProps) {
   const { speech, view, brains } = useTable();
   const { t } = speech;
-  const [found, show] = useState<Explained | undefined>(undefined);
-  const [isFailed, failed] = useState(false);
+  const [found, setFound] = useState<Explained | undefined>(undefined);
+  const [isFailed, setIsFailed] = useState(false);
   useEffect(() => {
     if (isFailed) return;
-    return brains.explain(askedOf(before, seat, asked), show, () => failed(true));
+    return brains.explain(askedOf(before, seat, asked), setFound, () => setIsFailed(true));
   }, [isFailed]);
-  if (isFailed) return <PartFault again={() => failed(false)} />;
+  if (isFailed) return <PartFault again={() => setIsFailed(false)} />;
   if (found === undefined) return <p role="status">{t('bot.thinking')}</p>;
   const seesHand = view.viewer === 'teacher' || view.over !== undefined;
   const weighed = seesHand
@@ -49,10 +49,10 @@ const mostForeseen = 8;
 export function Foreseen({ step: { seat, asked, before, chosen } }: StepProps) {
   const { speech, view, brains } = useTable();
   const { t } = speech;
-  const [found, show] = useState<{ readonly [option: string]: Odds }>({});
+  const [found, setFound] = useState<{ readonly [option: string]: Odds }>({});
   const options = openOptions(before.game.lib, asked, chosen).slice(0, mostForeseen);
   const eyes = typeof view.viewer === 'number' ? view.viewer : undefined;
-  const [isFailed, failed] = useState(false);
+  const [isFailed, setIsFailed] = useState(false);
   useEffect(() => {
     if (eyes === undefined || isFailed) return;
     const cancels = options.map(id =>
@@ -61,8 +61,8 @@ export function Foreseen({ step: { seat, asked, before, chosen } }: StepProps) {
         eyes,
         { seat, choose: id },
         runs,
-        odds => show(known => ({ ...known, [id]: odds })),
-        () => failed(true),
+        odds => setFound(known => ({ ...known, [id]: odds })),
+        () => setIsFailed(true),
       ),
     );
     return () => {
@@ -84,7 +84,7 @@ export function Foreseen({ step: { seat, asked, before, chosen } }: StepProps) {
   return (
     <div role="status">
       <p>{t('bot.open')}</p>
-      {isFailed && <PartFault again={() => failed(false)} />}
+      {isFailed && <PartFault again={() => setIsFailed(false)} />}
       <ul>
         {told.map(one => (
           <li key={one.id}>

@@ -8,7 +8,7 @@ export function useRoomForOptions(list: RefObject<HTMLElement>, version: unknown
   useLayoutEffect(() => {
     const { current } = list;
     if (current === null) return;
-    fit(current);
+    makeRoom(current);
     setBelow(countBelow(current));
   }, [version]);
   useEffect(() => {
@@ -17,7 +17,7 @@ export function useRoomForOptions(list: RefObject<HTMLElement>, version: unknown
     if (current === null || around == null) return;
     const count = () => setBelow(countBelow(current));
     const sizes = new ResizeObserver(() => {
-      fit(current);
+      makeRoom(current);
       count();
     });
     sizes.observe(around);
@@ -31,7 +31,7 @@ export function useRoomForOptions(list: RefObject<HTMLElement>, version: unknown
 }
 
 /** With all that it has to say, or with first lines only. */
-function fit(list: HTMLElement): void {
+function makeRoom(list: HTMLElement): void {
   list.removeAttribute('data-tight');
   list.toggleAttribute('data-tight', list.scrollHeight > list.clientHeight + 1);
 }

@@ -13,6 +13,7 @@ type Props = {
 };
 
 const icons = {
+  site: 'M12 2.5 19 20.5 12 16.5 5 20.5z',
   undo: 'M9 4 3 10l6 6M3.5 10H14a6 6 0 0 1 0 12h-3',
   redo: 'M15 4l6 6-6 6M20.5 10H10a6 6 0 0 0 0 12h3',
   replay: 'M4 12a8 8 0 1 0 3-6.2M4 3v5h5',
@@ -41,6 +42,7 @@ export function Bar({ sheet, open, replay, whyNot, wall }: Props) {
   );
   return (
     <div class="bar" role="toolbar" aria-label={t('bar.label')}>
+      {key('site', () => document.documentElement.toggleAttribute('data-head'), 'S')}
       {key('undo', play.undo, 'u')}
       {key('redo', play.redo, 'y')}
       {key('replay', replay, 'x')}

@@ -12,7 +12,7 @@ export function Curtain() {
   const asked = askedOfHumans(table);
   const isWindow = asked.every(choice => unsaid(choice) !== undefined);
   const heading = useRef<HTMLHeadingElement>(null);
-  const [idle, refuse] = useState<Seat | undefined>(undefined);
+  const [idle, setIdle] = useState<Seat | undefined>(undefined);
   useEffect(() => heading.current?.focus(), [table]);
   // In a window everybody may come forward, so that nobody learns who has been asked.
   const seats = isWindow
@@ -44,7 +44,7 @@ export function Curtain() {
             type="button"
             class={isWindow ? 'button quiet' : 'button'}
             data-key={isWindow ? `${at + 1}` : 'Enter'}
-            onClick={() => (owes(seat) ? play.take(seat) : refuse(seat))}
+            onClick={() => (owes(seat) ? play.take(seat) : setIdle(seat))}
           >
             {t('curtain.take', { who: seatName(speech, view.seats, seat) })}
           </button>

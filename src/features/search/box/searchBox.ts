@@ -44,6 +44,8 @@ export function startSearchBox(box: HTMLElement, changed: (question: string) => 
   search({ type: 'learn', language }).catch(() => undefined);
   const results = makeResults(parts, words, offBooks);
   let isOpen = false;
+  /** The question of which the answers are shown. */
+  let drawn = '';
   /** Also in books that are not on the table tonight, once a reader has asked for it. */
   let everywhere = false;
 
@@ -81,13 +83,16 @@ export function startSearchBox(box: HTMLElement, changed: (question: string) => 
   async function answer(): Promise<void> {
     const question = questionNow();
     showQuestions(recent, question === '' ? lastSearches() : [], choose);
-    if (question === '' || !isOpen) results.clear();
-    else await find(question).catch(() => showFault(state, words, false));
+    if (question === '' || !isOpen) {
+      drawn = '';
+      results.clear();
+    } else await find(question).catch(() => showFault(state, words, false));
   }
 
   function show(question: string, result: Result): void {
     const mark = async (text: string) => (await search({ type: 'mark', question, texts: [text] }))[0] ?? [];
     results.show(result, { base, texts: allTexts, mark });
+    drawn = question;
     showQuestions(likely, result.likely, choose);
   }
 
@@ -125,8 +130,11 @@ export function startSearchBox(box: HTMLElement, changed: (question: string) => 
     event.preventDefault();
     if (questionNow() === '') return;
     rememberSearch(questionNow());
-    await answer();
-    // The keyboard of a phone makes room for the answers.
+    // The keyboard of a phone makes room for the answers, at once.
+    if (drawn !== questionNow()) {
+      input.blur();
+      await answer();
+    }
     const first = list.querySelector('a');
     if (first === null) input.blur();
     else first.focus();

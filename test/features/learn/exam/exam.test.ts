@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { knowledgeFor } from '#books/knowledgeFor.ts';
+import { lessons } from '#collections/lessons.ts';
+import { viewOf } from '#engine/index.ts';
 import { atLevel, examLength, examOf, fewestKinds, levels } from '#features/learn/exam/exam.ts';
+import { lessonAbout } from '#features/learn/exam/lessonOf.ts';
 import { idOf, kinds } from '#features/learn/exam/question.ts';
 import { parseSeed } from '#features/learn/exam/seed.ts';
 import { knowledge, library } from '#test/kit/books.ts';
@@ -76,3 +79,29 @@ test.each([['pegasus'], ['daybreak'], ['pegasus', 'daybreak']])(
     expect(doubtful.map(({ kind }) => kind)).toEqual([]);
   },
 );
+
+test('the position of a jump is the one before it: the card does not lie there yet', () => {
+  const jumps = exams.flat().filter(({ kind }) => kind === 'how-far');
+  expect(jumps.length).toBeGreaterThan(2);
+  for (const { state, options } of jumps) {
+    const answer = options.find(({ holds }) => holds)?.said;
+    expect(answer && 'number' in answer && answer.number).toBeGreaterThan(
+      viewOf(library, state, 'table').distance,
+    );
+  }
+});
+
+test('a question leads to the lesson that tells its rule', () => {
+  const taught = Object.fromEntries(
+    lessons().flatMap(({ id, tells }) => Object.keys(tells).map(rule => [rule, id])),
+  );
+  expect(lessonAbout({ rule: 'cylon-turn.one-card-per-check', kind: 'how-many' }, taught)).toBe(
+    'being-a-cylon',
+  );
+  expect(lessonAbout({ rule: 'brig.one-card-per-check', kind: 'how-many' }, taught)).toBe(
+    'titles-and-the-brig',
+  );
+  const named = exams.flat().map(question => lessonAbout(question, taught));
+  const all = lessons().map(({ id }) => id);
+  expect(named.filter(lesson => !all.includes(lesson))).toEqual([]);
+});

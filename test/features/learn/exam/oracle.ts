@@ -1,9 +1,29 @@
-/** The right answers once more, by another way than the exam's own: options by refusal, results by the rules' tables. */
+/**
+ * The right answers once more, by another way than the exam's own: options by refusal, results by the rules' tables, and
+ * what stands on cards by the facts that were gathered without the engine (`test/facts`).
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
 import { type Library, refusal, viewOf } from '#engine/index.ts';
 import type { GameEvent } from '#engine/model/event.ts';
 import { sectors } from '#engine/model/vocabulary.ts';
 import { attackFaces } from '#engine/tools/attack.ts';
 import { idOf, type Option, type Question, type Said } from '#features/learn/exam/question.ts';
+
+interface Fact {
+  readonly id: string;
+  readonly decides?: string;
+  readonly distance?: number;
+}
+
+const folder = join(import.meta.dirname, '../../../facts');
+const facts = new Map(
+  readdirSync(folder)
+    .filter(file => /^(crisis|super-crisis|destinations).*\.yaml$/.test(file))
+    .flatMap(file => parse(readFileSync(join(folder, file), 'utf8')) as readonly Fact[])
+    .map(fact => [fact.id, fact]),
+);
 
 type Holds = (said: Said) => boolean;
 
@@ -49,8 +69,13 @@ function oracle(lib: Library, question: Question): Holds {
       return is({ seat: (blank(question, 'who', 'seat').seat + 1) % seats });
     case 'last':
       return is({ seat: turn?.seat ?? -1 });
-    case 'decides':
-      return said => 'seat' in said && state.pending[0]?.seat === said.seat;
+    case 'decides': {
+      const { decides = '' } = facts.get(blank(question, 'card', 'card').card) ?? {};
+      const seat = { current: turn?.seat, president: state.titles.president, admiral: state.titles.admiral }[
+        decides
+      ];
+      return is({ seat: seat ?? -1 });
+    }
     case 'how-many':
       return said => {
         const n = { none: 0, one: 1, two: 2, any: hand().length }[
@@ -124,8 +149,7 @@ function oracle(lib: Library, question: Question): Holds {
     case 'how-far': {
       const { card } = blank(question, 'card', 'card');
       const before = viewOf(lib, state, 'table').distance;
-      const there = viewOf(lib, state, 'table').travelled.includes(card);
-      return is({ number: there ? before : before + (lib.destinations.get(card)?.distance ?? 0) });
+      return is({ number: before + (facts.get(card)?.distance ?? Number.NaN) });
     }
     case 'succession': {
       const { title } = blank(question, 'title', 'title');

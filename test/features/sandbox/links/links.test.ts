@@ -2,7 +2,7 @@ import '#test/kit/patience.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { forkFor, type Game, makeSave, parseSave, viewFor } from '#engine/index.ts';
-import { fingerprint } from '#engine/library/fingerprint.ts';
+import { fingerprint } from '#engine/model/fingerprint.ts';
 import { packSave, unpackSave } from '#features/sandbox/links/gameLink.ts';
 import { openLink } from '#features/sandbox/links/openLink.ts';
 import { packPosition } from '#features/sandbox/links/positionLink.ts';

@@ -251,13 +251,14 @@ function costsLives({ actions }: Library, value: number): boolean {
   );
 }
 
-function howFar({ event, before, earlier }: Seen<EventOf<'distance-reached'>>): Question | undefined {
+function howFar({ step, event, earlier }: Seen<EventOf<'distance-reached'>>): Question | undefined {
   const chosen = last(earlier, 'destination-chosen');
   if (chosen === undefined) return undefined;
   const { distance } = event;
   return draft({
     kind: 'how-far',
-    state: before,
+    // As the Admiral had it before them: afterwards the card lies there already.
+    state: step.state,
     happened: [],
     blanks: { card: { card: chosen.card } },
     options: [distance, distance + 1, distance - 1, distance + 2]

@@ -42,26 +42,26 @@ type Tool = ShipKind | `seat:${string}` | 'damage';
 export default function Editor({ said, start, books, play }: Props) {
   const { t, words } = said;
   const [lib, setLibrary] = useState(books);
-  const [editing, set] = useState(start);
-  const [unreached, miss] = useState<Scenario | undefined>(undefined);
+  const [editing, setEditing] = useState(start);
+  const [unreached, setUnreached] = useState<Scenario | undefined>(undefined);
   /** What somebody has written as text may name other books, which have to be fetched. */
   const replace = (next: Scenario) => {
-    miss(undefined);
+    setUnreached(undefined);
     libraryOf(next.books).then(
       library => {
         const begun = begin(library, next);
         if (begun === undefined) return;
         setLibrary(library);
-        set({ ...begun, earlier: library === lib ? editing : undefined });
+        setEditing({ ...begun, earlier: library === lib ? editing : undefined });
       },
-      () => miss(next),
+      () => setUnreached(next),
     );
   };
   const { scenario, state, earlier, refused } = editing;
   const frame = useRef<HTMLDivElement>(null);
-  const [tool, take] = useState<Tool>('raider');
-  const [less, takeAway] = useState(false);
-  const [held, hold] = useState<string | undefined>(undefined);
+  const [tool, setTool] = useState<Tool>('raider');
+  const [less, setLess] = useState(false);
+  const [held, setHeld] = useState<string | undefined>(undefined);
   const model = useMemo(
     () => boardOf(viewOf(lib, state, 'teacher'), lib.sources, words.facets),
     [lib, state, words],
@@ -69,11 +69,11 @@ export default function Editor({ said, start, books, play }: Props) {
   const field = useMemo(() => positionField(lib), [lib]);
   const seats = scenario.game.seats.map(({ id }) => id);
 
-  const make = (edit: Edit | undefined) => edit && set(edited(lib, editing, edit.scenario, edit.path));
+  const make = (edit: Edit | undefined) => edit && setEditing(edited(lib, editing, edit.scenario, edit.path));
   const drop = (from: string, to: string) => {
     const [what, where] = [heldAt(lib, scenario, from), heldAt(lib, scenario, to)];
     if (what !== undefined && where !== undefined) make(move(lib, scenario, what, where));
-    hold(undefined);
+    setHeld(undefined);
   };
   useDrag(frame, drop);
 
@@ -81,7 +81,7 @@ export default function Editor({ said, start, books, play }: Props) {
     if (held !== undefined && held !== spot) return drop(held, spot);
     const where = heldAt(lib, scenario, spot);
     if (where === undefined) return;
-    if (where.is === 'person') return hold(held === spot ? undefined : spot);
+    if (where.is === 'person') return setHeld(held === spot ? undefined : spot);
     if (tool === 'damage') {
       if (where.is === 'location') make(damaged(lib, scenario, where.location));
       return;
@@ -134,15 +134,15 @@ export default function Editor({ said, start, books, play }: Props) {
               class="tool"
               aria-pressed={tool === value}
               onClick={() => {
-                take(value);
-                hold(undefined);
+                setTool(value);
+                setHeld(undefined);
               }}
             >
               {label}
             </button>
           ))}
           <label class="check-line">
-            <input type="checkbox" checked={less} onChange={() => takeAway(!less)} />
+            <input type="checkbox" checked={less} onChange={() => setLess(!less)} />
             {t('editor.less')}
           </label>
         </div>
@@ -171,7 +171,7 @@ export default function Editor({ said, start, books, play }: Props) {
                     </li>
                   ))}
                 </ul>
-                <button type="button" class="button quiet" onClick={() => set(accepted(lib, editing))}>
+                <button type="button" class="button quiet" onClick={() => setEditing(accepted(lib, editing))}>
                   {t('editor.accept')}
                 </button>
               </>
@@ -186,7 +186,7 @@ export default function Editor({ said, start, books, play }: Props) {
             type="button"
             class="button quiet"
             disabled={earlier === undefined}
-            onClick={() => earlier && set(earlier)}
+            onClick={() => earlier && setEditing(earlier)}
           >
             {t('editor.undo')}
           </button>
@@ -203,7 +203,9 @@ export default function Editor({ said, start, books, play }: Props) {
                 seats={seats}
                 name={name}
                 words={labels}
-                change={(path, value) => set(edited(lib, editing, withPart(scenario, path, value), path))}
+                change={(path, value) =>
+                  setEditing(edited(lib, editing, withPart(scenario, path, value), path))
+                }
               />
             ))}
         </div>

@@ -21,13 +21,13 @@ const pause = 350;
 export function Text({ said, name, scenario, replace }: Props) {
   const { t } = said;
   const written = asYaml(scenario);
-  const [typed, type] = useState<string | undefined>(undefined);
-  const [problems, tell] = useState<readonly LocatedProblem[]>([]);
+  const [typed, setTyped] = useState<string | undefined>(undefined);
+  const [problems, setProblems] = useState<readonly LocatedProblem[]>([]);
   const area = useRef<HTMLTextAreaElement>(null);
   // What is changed on the board is written anew, unless somebody is in the middle of a sentence.
   useEffect(() => {
-    type(undefined);
-    tell([]);
+    setTyped(undefined);
+    setProblems([]);
   }, [written]);
   useEffect(() => {
     if (typed === undefined) return;
@@ -35,8 +35,8 @@ export function Text({ said, name, scenario, replace }: Props) {
     const due = setTimeout(async () => {
       const read = await readShared(typed);
       if (over) return;
-      if (!read.ok) return tell(read.problems);
-      tell([]);
+      if (!read.ok) return setProblems(read.problems);
+      setProblems([]);
       if (asYaml(read.scenario) !== written) replace(read.scenario);
     }, pause);
     return () => {
@@ -65,7 +65,7 @@ export function Text({ said, name, scenario, replace }: Props) {
           spellcheck={false}
           value={typed ?? written}
           aria-invalid={problems.length > 0}
-          onInput={({ currentTarget }) => type(currentTarget.value)}
+          onInput={({ currentTarget }) => setTyped(currentTarget.value)}
         />
       </label>
       {problems.length > 0 && (

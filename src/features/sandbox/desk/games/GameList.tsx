@@ -23,16 +23,16 @@ const shownFirst = 6;
 
 export function GameList({ said, current, open, version }: Props) {
   const { t } = said;
-  const [all, showAll] = useState(false);
-  const [listed, list] = useState<Listed | KeepFault | undefined>(undefined);
-  const [gone, miss] = useState<string | undefined>(undefined);
-  const read = () => games.listAll().then(done => list(done.ok ? done.value : done.fault));
+  const [all, setAll] = useState(false);
+  const [listed, setListed] = useState<Listed | KeepFault | undefined>(undefined);
+  const [gone, setGone] = useState<string | undefined>(undefined);
+  const read = () => games.listAll().then(done => setListed(done.ok ? done.value : done.fault));
   useEffect(() => void read(), [version]);
 
   const withGame = async (id: string, use: (found: KeptGame) => void) => {
     const done = await games.read(id);
     if (done.ok && done.value !== undefined) use(done.value);
-    else miss(id);
+    else setGone(id);
   };
   const change = async (done: Promise<unknown>) => {
     await done;
@@ -106,7 +106,7 @@ export function GameList({ said, current, open, version }: Props) {
         ))}
       </ul>
       {shown.length < kept.length && (
-        <button type="button" class="button quiet" onClick={() => showAll(true)}>
+        <button type="button" class="button quiet" onClick={() => setAll(true)}>
           {t('games.all', { n: kept.length })}
         </button>
       )}
@@ -137,10 +137,10 @@ type RenameProps = { readonly said: DoorSaid; readonly kept: Kept; readonly rena
 
 function Rename({ said, kept, rename }: RenameProps) {
   const { t } = said;
-  const [name, type] = useState<string | undefined>(undefined);
+  const [name, setName] = useState<string | undefined>(undefined);
   if (name === undefined) {
     return (
-      <button type="button" class="plain" onClick={() => type(kept.name ?? '')}>
+      <button type="button" class="plain" onClick={() => setName(kept.name ?? '')}>
         {t('games.rename')}
       </button>
     );
@@ -148,7 +148,7 @@ function Rename({ said, kept, rename }: RenameProps) {
   const done = (event: Event) => {
     event.preventDefault();
     rename(name.trim().slice(0, 80));
-    type(undefined);
+    setName(undefined);
   };
   return (
     <form class="rename" onSubmit={done}>
@@ -157,7 +157,7 @@ function Rename({ said, kept, rename }: RenameProps) {
         value={name}
         maxLength={80}
         ref={input => input?.focus()}
-        onInput={({ currentTarget }) => type(currentTarget.value)}
+        onInput={({ currentTarget }) => setName(currentTarget.value)}
       />
       <button type="submit" class="plain">
         {t('games.done')}
@@ -168,13 +168,13 @@ function Rename({ said, kept, rename }: RenameProps) {
 
 /** Thrown away is thrown away, so it is asked for twice. */
 function Remove({ said, remove }: { readonly said: DoorSaid; readonly remove: () => void }) {
-  const [sure, ask] = useState(false);
+  const [sure, setSure] = useState(false);
   return (
     <button
       type="button"
       class="plain"
-      onBlur={() => ask(false)}
-      onClick={() => (sure ? remove() : ask(true))}
+      onBlur={() => setSure(false)}
+      onClick={() => (sure ? remove() : setSure(true))}
     >
       {said.t(sure ? 'games.removeSure' : 'games.remove')}
     </button>

@@ -25,9 +25,9 @@ type Props = {
 export function GamesPart({ session, said, keeping, name, open }: Props) {
   const { t } = said;
   const { game, players, standingAnswers } = session;
-  const [typed, type] = useState('');
-  const [version, renew] = useState(0);
-  const [told, tell] = useState<string | undefined>(undefined);
+  const [typed, setTyped] = useState('');
+  const [version, setVersion] = useState(0);
+  const [told, setTold] = useState<string | undefined>(undefined);
 
   /** A copy under a name: the game itself goes on and is kept by itself. */
   const keep = async (event: Event) => {
@@ -39,11 +39,11 @@ export function GamesPart({ session, said, keeping, name, open }: Props) {
       makeSave(game),
     );
     if (done.ok) {
-      type('');
+      setTyped('');
       name(called);
     }
-    tell(done.ok ? t('games.kept', { name: called }) : t(`notKept.${done.fault}`));
-    renew(version + 1);
+    setTold(done.ok ? t('games.kept', { name: called }) : t(`notKept.${done.fault}`));
+    setVersion(version + 1);
   };
   return (
     <div class="games">
@@ -55,7 +55,7 @@ export function GamesPart({ session, said, keeping, name, open }: Props) {
               <input
                 value={typed}
                 maxLength={80}
-                onInput={({ currentTarget }) => type(currentTarget.value)}
+                onInput={({ currentTarget }) => setTyped(currentTarget.value)}
               />
             </label>
             <button type="submit" class="button">
@@ -79,7 +79,7 @@ export function GamesPart({ session, said, keeping, name, open }: Props) {
         said={said}
         current={keeping.id}
         version={`${version} ${game?.log?.length}`}
-        open={(id, kept) => void open(openingOfKept(id, kept)).then(tell)}
+        open={(id, kept) => void open(openingOfKept(id, kept)).then(setTold)}
       />
       <Import said={said} open={open} explain={fault => explained(said, fault)} />
     </div>

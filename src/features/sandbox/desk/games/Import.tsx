@@ -16,28 +16,30 @@ type Props = {
 
 export function Import({ said, open, explain }: Props) {
   const { t } = said;
-  const [text, type] = useState('');
-  const [refused, refuse] = useState<{ readonly why: string; readonly text?: string } | undefined>(undefined);
-  const [unreached, miss] = useState<Imported | undefined>(undefined);
+  const [text, setText] = useState('');
+  const [refused, setRefused] = useState<{ readonly why: string; readonly text?: string } | undefined>(
+    undefined,
+  );
+  const [unreached, setUnreached] = useState<Imported | undefined>(undefined);
 
-  const [opened, tell] = useState(false);
+  const [opened, setOpened] = useState(false);
 
   const take = async (imported: Imported) => {
-    refuse(undefined);
-    tell(false);
-    miss(undefined);
-    if (imported.is === 'nothing') return refuse({ why: t(`import.${imported.because}`) });
+    setRefused(undefined);
+    setOpened(false);
+    setUnreached(undefined);
+    if (imported.is === 'nothing') return setRefused({ why: t(`import.${imported.because}`) });
     const kept = imported.is === 'link' ? `#${imported.kind}=${imported.packed}` : imported.text;
     try {
       // The engine comes with it, which a game from here needs anyway.
       const { openingOf } = await import('./openingOf.ts');
       const found = await openingOf(imported);
       const why = found.ok ? await open(found.opening) : explain(found);
-      if (why !== undefined) return refuse({ why, text: kept });
-      type('');
-      return tell(true);
+      if (why !== undefined) return setRefused({ why, text: kept });
+      setText('');
+      return setOpened(true);
     } catch {
-      return miss(imported);
+      return setUnreached(imported);
     }
   };
   const takeFile = async (file: File | undefined) => {
@@ -75,7 +77,7 @@ export function Import({ said, open, explain }: Props) {
           rows={3}
           spellcheck={false}
           value={text}
-          onInput={({ currentTarget }) => type(currentTarget.value)}
+          onInput={({ currentTarget }) => setText(currentTarget.value)}
         />
       </label>
       <button type="button" class="button quiet" onClick={() => take(importedText(text))}>

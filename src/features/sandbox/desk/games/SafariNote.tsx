@@ -4,7 +4,7 @@ import { isForgetful, isWarned, rememberWarned } from './forgetfulSafari.ts';
 
 /** Said until it has been read, on devices that delete games by themselves. */
 export function SafariNote({ said: { t } }: { readonly said: DoorSaid }) {
-  const [isShown, show] = useState(() => isForgetful() && !isWarned());
+  const [isShown, setIsShown] = useState(() => isForgetful() && !isWarned());
   if (!isShown) return null;
   return (
     <div class="notice safari-note" role="note">
@@ -14,7 +14,7 @@ export function SafariNote({ said: { t } }: { readonly said: DoorSaid }) {
         class="plain"
         onClick={() => {
           rememberWarned();
-          show(false);
+          setIsShown(false);
         }}
       >
         {t('keeping.read')}

@@ -15,7 +15,7 @@ type Props = {
 export function MakeScenario({ session, said, marks, mark }: Props) {
   const { t, language } = said;
   const { game, at } = session;
-  const [title, entitle] = useState('');
+  const [title, setTitle] = useState('');
   const files = useMemo(
     () => game && scenarioFiles({ session, title, marks, language }),
     [game, title, marks],
@@ -27,7 +27,7 @@ export function MakeScenario({ session, said, marks, mark }: Props) {
       <p>{t('scenario.text')}</p>
       <label class="text-line">
         <span>{t('scenario.title')}</span>
-        <input value={title} maxLength={80} onInput={({ currentTarget }) => entitle(currentTarget.value)} />
+        <input value={title} maxLength={80} onInput={({ currentTarget }) => setTitle(currentTarget.value)} />
       </label>
       <h3>{t('scenario.marks')}</h3>
       <p>{t('scenario.marksText')}</p>

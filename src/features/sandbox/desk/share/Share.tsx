@@ -12,10 +12,10 @@ export function Share({ session, said }: Props) {
   const { t } = said;
   const { game, viewer, players } = session;
   // Somebody who sees one seat only shares what that seat knows, unless he says otherwise.
-  const [kind, choose] = useState<ShareKind>(typeof viewer === 'number' ? 'seat' : 'position');
+  const [kind, setKind] = useState<ShareKind>(typeof viewer === 'number' ? 'seat' : 'position');
   const human = Math.max(0, players.indexOf('human'));
-  const [seat, take] = useState(typeof viewer === 'number' ? viewer : human);
-  const [copied, copy] = useState<'done' | 'by hand' | undefined>(undefined);
+  const [seat, setSeat] = useState(typeof viewer === 'number' ? viewer : human);
+  const [copied, setCopied] = useState<'done' | 'by hand' | undefined>(undefined);
   const link = useMemo(() => {
     const fragment = game && fragmentOf(kind, game, seat, earlierOf(session.gameAt, game));
     return fragment && addressOf(location, fragment);
@@ -25,9 +25,9 @@ export function Share({ session, said }: Props) {
   const toClipboard = async (text: string) => {
     try {
       await navigator.clipboard.writeText(text);
-      copy('done');
+      setCopied('done');
     } catch {
-      copy('by hand');
+      setCopied('by hand');
     }
   };
   const send = (url: string) => {
@@ -43,14 +43,14 @@ export function Share({ session, said }: Props) {
         chosen={kind}
         hydrated
         onChoose={value => {
-          choose(value);
-          copy(undefined);
+          setKind(value);
+          setCopied(undefined);
         }}
       />
       {kind === 'seat' && (
         <label class="select-line">
           {t('share.whose')}
-          <select value={seat} onChange={({ currentTarget }) => take(Number(currentTarget.value))}>
+          <select value={seat} onChange={({ currentTarget }) => setSeat(Number(currentTarget.value))}>
             {players.map((_, i) => (
               <option key={i} value={i}>
                 {said.seat(game, i)}

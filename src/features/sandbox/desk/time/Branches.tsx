@@ -12,7 +12,7 @@ type Props = { readonly session: SandboxSession; readonly said: Said; readonly b
 
 export function Branches({ session, said, branches }: Props) {
   const { t } = said;
-  const [compared, compare] = useState<readonly number[]>([]);
+  const [compared, setCompared] = useState<readonly number[]>([]);
   const now = session.gameAt(session.of);
   if (branches.length === 0 || now === undefined)
     return (
@@ -45,7 +45,7 @@ export function Branches({ session, said, branches }: Props) {
                 type="checkbox"
                 checked={compared.includes(branch.id)}
                 onChange={({ currentTarget }) =>
-                  compare(
+                  setCompared(
                     currentTarget.checked
                       ? [...compared, branch.id].slice(-3)
                       : compared.filter(id => id !== branch.id),

@@ -21,7 +21,7 @@ const nothing: Tally = { of: 0, by: [] };
 export function Endings({ session: { game, viewer }, said }: Props) {
   const { t } = said;
   const worker = useRef<Worker | undefined>(undefined);
-  const [run, show] = useState<Run | undefined>(undefined);
+  const [run, setRun] = useState<Run | undefined>(undefined);
   const end = () => {
     worker.current?.terminate();
     worker.current = undefined;
@@ -33,19 +33,19 @@ export function Endings({ session: { game, viewer }, said }: Props) {
     end();
     const begun = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
     worker.current = begun;
-    show({ of: game, tally: nothing, state: 'running' });
+    setRun({ of: game, tally: nothing, state: 'running' });
     begun.onmessage = ({ data }: MessageEvent<Answered>) =>
-      show(known => {
+      setRun(known => {
         if (data.type === 'failed') return known && { ...known, state: 'failed' };
         return { of: game, tally: data.tally, state: data.done ? 'done' : 'running' };
       });
-    begun.onerror = () => show(known => known && { ...known, state: 'failed' });
+    begun.onerror = () => setRun(known => known && { ...known, state: 'failed' });
     const seat = typeof viewer === 'number' ? viewer : undefined;
     begun.postMessage({ save: makeSave(game), seat, games } satisfies Asked);
   };
   const stop = () => {
     end();
-    show(known => known && { ...known, state: 'stopped' });
+    setRun(known => known && { ...known, state: 'stopped' });
   };
   const running = run?.state === 'running';
   return (

@@ -1,9 +1,9 @@
 /** Whether a reaction could make a difference to what is being decided. */
 import type { Game } from '#engine/index.ts';
+import { nearest } from '#engine/index.ts';
 import type { Choice } from '#engine/model/choice.ts';
 import type { CheckState, State } from '#engine/model/state.ts';
 import type { Seat } from '#engine/model/vocabulary.ts';
-import { nearest } from '#engine/run/find.ts';
 import type { TimingPoint } from '#engine/timing/points.ts';
 import { type Row, rowsWith, rowWithout, stateAfter, subjectOf } from './trial.ts';
 

@@ -2,11 +2,10 @@
  * Reactions that nobody need be asked for: those that could change nothing, and those of which the player has said
  * what to do. The engine asks as ever; the table answers in the player's name, so that saves hold whole games.
  */
-import { apply, type Game, pending, type Step } from '#engine/index.ts';
+import { apply, current, type Game, pending, type Step } from '#engine/index.ts';
 import type { Made } from '#engine/model/choice.ts';
 import type { State } from '#engine/model/state.ts';
 import type { Seat } from '#engine/model/vocabulary.ts';
-import { current } from '#engine/run/find.ts';
 import type { AtTable } from '../table.ts';
 import { type Effect, effectsOf, type Reaction, stakesOf } from './matters.ts';
 import { lasts, type StandingAnswer, standingAnswerTo } from './standingAnswers.ts';

@@ -36,7 +36,7 @@ export function stakesTold(game: Game, asked: Reaction, speech: Speech): Stakes 
 }
 
 /** By ranges of the die, or in a word where it shows already: "1–4 misses, 5–8 destroyed". */
-export function rowTold(row: Row, { t }: Pick<Speech, 't'>): string | undefined {
+function rowTold(row: Row, { t }: Pick<Speech, 't'>): string | undefined {
   const ranges: { readonly result: string; readonly from: number; to: number }[] = [];
   for (const [at, outcome] of row.entries()) {
     const result = resultTold(outcome.result, t);

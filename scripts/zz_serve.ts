@@ -1,2 +1,0 @@
-import { serve } from './serve.ts';
-await serve({ folder: '/tmp/ask/dist', base: '/', port: 4477 });
