@@ -31,7 +31,7 @@ test('a card is found by its title in another language, by what is seen on it; a
   await find.fill('9 politics raiders');
   await expect(rows.filter({ hasText: 'Admiral Grilled' })).toHaveCount(1);
   await find.fill('xyzzy');
-  await expect(page.getByText('Nothing fits all of this.')).toBeVisible();
+  await expect(page.getByText('No matches. Remove a filter.')).toBeVisible();
 });
 
 test('the first sight is a row of each deck; all of one deck are a press away', async ({ page }) => {
@@ -78,7 +78,7 @@ test('chosen cards are printed in two languages', async ({ page }) => {
   await expect(page.locator('.sheet .card-face')).toHaveCount(2);
   await expect(page.locator('.sheet .card-face[lang=pl]')).toHaveCount(1);
   await page.goto('en/cards/sheet/?cards=crisis/no-such-card,<script>');
-  await expect(page.getByText('Some of the cards could not be fetched.')).toBeVisible();
+  await expect(page.getByText('Some of the cards could not be loaded. Check your connection.')).toBeVisible();
 });
 
 test('up to four characters stand side by side', async ({ page }) => {
@@ -88,7 +88,7 @@ test('up to four characters stand side by side', async ({ page }) => {
   for (const name of ['William Adama', 'Laura Roslin', 'Saul Tigh'])
     await page.getByRole('checkbox', { name }).click();
   await expect(sheets).toHaveCount(4);
-  await expect(page.getByText('Four fit side by side.')).toBeVisible();
+  await expect(page.getByText('You can compare four characters at most. Remove one first.')).toBeVisible();
 });
 
 test.describe('without script', () => {
