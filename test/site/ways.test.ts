@@ -30,7 +30,8 @@ function pressesFromHome(language: Language, pages: ReadonlySet<string>): Readon
 }
 
 /** Old addresses that lead on, and what is reached from another place or only by those who know its address. */
-const apart = /^..\/(404\/|try\/(loyalty|succession)-|gallery\/|terms\/|search\/|cards\/sheet\/|tonight\/stories\/)/;
+const apart =
+  /^..\/(404\/|try\/(loyalty|succession)-|gallery\/|terms\/|search\/|cards\/sheet\/|tonight\/stories\/)/;
 
 for (const language of inTurns(languages, 1)) {
   test(`every page is at most three presses from home: ${language}`, () => {
