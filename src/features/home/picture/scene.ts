@@ -33,16 +33,17 @@ export const ships: readonly ShipShown[] = [
 /** The rooms as they lie on the board, with those who are in them; one is damaged. */
 export const rooms: readonly {
   readonly id: string;
-  readonly who?: string;
+  /** The character of the first book that stands there, by its place among them. */
+  readonly who?: number;
   readonly damaged?: true;
 }[] = [
-  { id: 'command', who: 'kara-thrace' },
+  { id: 'command', who: 7 },
   { id: 'weapons-control' },
   { id: 'communications' },
   { id: 'ftl-control' },
-  { id: 'hangar-deck', who: 'galen-tyrol' },
-  { id: 'admirals-quarters', who: 'william-adama' },
-  { id: 'research-lab', who: 'gaius-baltar' },
+  { id: 'hangar-deck', who: 9 },
+  { id: 'admirals-quarters', who: 0 },
+  { id: 'research-lab', who: 4 },
   { id: 'armory', damaged: true },
   { id: 'sickbay' },
   { id: 'brig' },
