@@ -1,8 +1,9 @@
+import { boardsIn } from '#board/crops.ts';
 import type { BoardModel } from '#board/model.ts';
 import { bookOf } from '#books/atBuild/cards.ts';
 import { triedTables } from '#books/checkedLibraries.ts';
 import { books, firstBook, isOptional } from '#books/registry.ts';
-import type { Condition } from '#rules/facts.ts';
+import type { Condition, Fact } from '#rules/facts.ts';
 import { memoize } from './memoize.ts';
 import { boardAtStart } from './positions.ts';
 
@@ -13,8 +14,8 @@ export interface LaidTable {
 }
 
 /**
- * The boards of every table with an expansion at the start: one for each choice of books, and one more for each objective
- * that lays others. The first book has its picture on a page of its own.
+ * The boards of every table with an expansion at the start: one for each choice of books, and one more for objectives
+ * that lay others. The first book has its picture on a page of its own.
  */
 export const tablesLaid = memoize((): readonly LaidTable[] => {
   // One of each class, who begins aboard: the pieces stand in different places.
@@ -28,11 +29,15 @@ export const tablesLaid = memoize((): readonly LaidTable[] => {
       .filter(book => on.has(book))
       .flatMap(book => bookOf(book).objectives.map(({ id }) => id));
     const laid = objectives.map(objective => ({ objective, model: boardAtStart(named, objective, people) }));
-    const looks = new Map(laid.map(({ model }) => [look(model), model]));
-    if (looks.size === 1) return [...looks.values()].map(model => ({ when: boxes, model }));
-    return laid.map(({ objective, model }) => ({ when: [...boxes, objective], model }));
+    const alike = Map.groupBy(laid, ({ model }) => boardsIn(model).join());
+    return [...alike.values()].flatMap(same => {
+      const own = same.map(({ objective }) => objective);
+      const others = objectives.filter(objective => !own.includes(objective));
+      const [only, ...more] = own;
+      const to = alike.size === 1 || only === undefined ? [] : more.length === 0 ? [only] : others.map(no);
+      return same.slice(0, 1).map(({ model }) => ({ when: [...boxes, ...to], model }));
+    });
   });
 });
 
-/** What a drawing shows of it. */
-const look = (model: BoardModel): string => JSON.stringify(model);
+const no = (fact: Fact): Condition => `!${fact}`;
