@@ -81,9 +81,9 @@ test('in a browser that lets no site store anything, nothing stands still', asyn
   await expect(page.locator('.not-kept')).toHaveCount(1);
   await page.getByRole('tab', { name: 'Log' }).click();
   await page.goto('en/tonight/');
-  await expect(page.locator('.notice[role=alert]')).toContainText('store nothing');
+  await expect(page.locator('.notice[role=alert]')).toContainText('store anything');
   await page.goto('en/learn/where-to-stand/');
-  await expect(page.locator('.nothing-kept')).toContainText('store nothing');
+  await expect(page.locator('.nothing-kept')).toContainText('store anything');
   expect(errors).toEqual([]);
   await context.close();
 });

@@ -161,7 +161,7 @@ test('where nothing can be stored, the reader is told and play goes on', async (
   });
   await atTable(page, preset);
   await page.locator('.at-table .prompt button:enabled').first().click();
-  await expect(page.locator('.not-kept')).toContainText('lets this page store nothing');
+  await expect(page.locator('.not-kept')).toContainText('does not let this page store anything');
   await expect(page.locator('.at-table .prompt, .at-table .curtain').first()).toBeVisible();
 });
 

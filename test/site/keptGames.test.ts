@@ -30,7 +30,7 @@ test('an older game that holds in part goes on beside the kept one, which stays 
   await page.goto('en/sandbox/#saved=old1');
   await page.reload();
   const notice = page.locator('.at-table .notice.beside');
-  await expect(notice).toContainText('The saved game stays in the list as it is.');
+  await expect(notice).toContainText('The saved game stays in the list unchanged.');
   await expect(notice).toContainText('“Friday, from choice');
   await expect.poll(() => idIn(page)).toBe('old1');
   await page.locator('.curtain button').first().click();

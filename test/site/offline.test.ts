@@ -9,7 +9,7 @@ import { playByKeys, startGame, untilStage } from '../kit/sandboxPage.ts';
 async function keepEnglish(page: Page) {
   await page.goto('en/offline/');
   await page.getByRole('button', { name: 'Keep these' }).click();
-  await expect(page.getByRole('status').last()).toContainText('it works without a network', {
+  await expect(page.getByRole('status').last()).toContainText('It now works offline', {
     timeout: 45_000,
   });
   // From here on the service worker answers.
@@ -76,7 +76,7 @@ test('whatever is wrong with what is kept, pages come from the network', async (
     await page.goto('en/glossary/');
     await expect(heading).toHaveText('Glossary');
     await page.goto('en/offline/');
-    await expect(page.getByRole('status').last()).toContainText('Nothing is kept');
+    await expect(page.getByRole('status').last()).toContainText('Nothing has been downloaded');
     // What it cannot read it deletes; the next one is kept again.
     await keepEnglish(page);
   }
@@ -88,7 +88,7 @@ test('two tabs that keep at once agree, and what is unticked is deleted', async 
   const english = (tab: Page) => tab.locator('input[value=en]');
   for (const tab of [page, other]) {
     await tab.goto('en/offline/');
-    await expect(tab.getByRole('status').last()).toContainText('Nothing is kept');
+    await expect(tab.getByRole('status').last()).toContainText('Nothing has been downloaded');
   }
   await english(other).uncheck();
   await german(other).check();
@@ -126,7 +126,10 @@ test('where site data are blocked, the pages say once that nothing can be kept',
     const page = await context.newPage();
     const thrown: string[] = [];
     page.on('pageerror', error => thrown.push(error.message));
-    const words = { en: 'does not let the site keep anything', pl: 'nie pozwala serwisowi niczego zachować' };
+    const words = {
+      en: 'does not let the site store anything',
+      pl: 'nie pozwala serwisowi niczego zachować',
+    };
     for (const [language, said] of Object.entries(words)) {
       await page.goto(`${baseURL}${language}/offline/`);
       expect(await page.evaluate(() => caches.has('x').catch(({ name }) => name))).toBe('SecurityError');
@@ -193,14 +196,14 @@ test('the page tells what is kept, and deletes it', async ({ page, context }) =>
   const state = page.getByRole('status').last();
   await expect(state).toContainText(/Kept on this device: [\d.]+ MB/);
   await page.getByRole('button', { name: 'Delete everything' }).click();
-  await expect(state).toContainText('Nothing is kept');
+  await expect(state).toContainText('Nothing has been downloaded');
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
   await context.setOffline(true);
   await expect(page.goto('en/rules/')).rejects.toThrow();
 });
 
 test('keeping the site is offered to those who come back, until they decline', async ({ page }) => {
-  const offer = page.getByText('No network where you play?');
+  const offer = page.getByText('No connection where you play?');
   await page.goto('en/search/');
   await expect(page.getByRole('searchbox')).toBeFocused();
   await expect(offer).toBeHidden();

@@ -300,7 +300,7 @@ test('a link opens a new game as it says, or tells why there is none', async ({ 
   await expect(page.locator('.hand')).toHaveAttribute('aria-label', /Starbuck|Thrace/);
   await page.goto('about:blank');
   await page.goto('en/sandbox/#new=players=2');
-  await expect(page.getByRole('alert')).toContainText('cannot be played');
+  await expect(page.getByRole('alert')).toContainText('cannot be opened');
 });
 
 test('whoever comes back to the page finds the game where it stood, with the seats as they were', async ({

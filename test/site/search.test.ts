@@ -168,7 +168,7 @@ test('likely questions complete themselves, and what was asked is remembered unt
 
 test('one kind of answers is shown alone, and books that are off the table come last', async ({ page }) => {
   await page.goto('en/search/?q=basestar&books=base');
-  await page.getByRole('button', { name: 'not on the table, too' }).click();
+  await page.getByRole('button', { name: 'Also search expansions' }).click();
   await expect(page.locator('.answers').last().locator('h2')).toHaveText('Not on the table tonight');
   await page.getByRole('button', { name: 'Terms', exact: true }).click();
   await expect(page.locator('.answers').first().locator('h2')).toHaveText('Terms');
@@ -314,7 +314,7 @@ test(
     await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     const last = page.waitForResponse(/answers\/en-daybreak\/questions\.json/);
     await page.keyboard.press('/');
-    await page.getByRole('searchbox').waitFor();
+    await page.locator('#dialog-question').waitFor();
     await page.keyboard.type('how many cards can', { delay: 100 });
     await expect(page.locator('.results mark').first()).toBeVisible();
     await last;

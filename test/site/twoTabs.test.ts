@@ -32,7 +32,7 @@ test('when the leading tab closes, the other one shows how far the game has come
   const text = await textOf(page, id);
   await page.close();
   await expect(second.locator('.follows')).toHaveCount(0);
-  await expect(second.locator('.notice.beside')).toContainText('gone on in another tab');
+  await expect(second.locator('.notice.beside')).toContainText('continued in another tab');
   expect(['same', 'ahead']).toContain(standingOf((await onDevice(second)).texts[id] ?? '', text));
   await goesOnFrom(second, id, text);
   expect((await onDevice(second)).told).toHaveLength(1);
@@ -53,7 +53,7 @@ test('a tab that takes over shows how far the game has come, and the other one f
   for (let n = 0; n < 3; n++) await answer(page);
   const text = await textOf(page, id);
   await second.getByRole('button', { name: 'Save here from now on' }).click();
-  await expect(second.locator('.notice.beside')).toContainText('gone on in another tab');
+  await expect(second.locator('.notice.beside')).toContainText('continued in another tab');
   await expect(page.locator('.follows')).toBeVisible();
   await goesOnFrom(second, id, text);
   // And back again.
@@ -61,7 +61,7 @@ test('a tab that takes over shows how far the game has come, and the other one f
   expect(standingOf(further, text)).toBe('ahead');
   await second.close();
   await expect(page.locator('.follows')).toHaveCount(0);
-  await expect(page.locator('.notice.beside')).toContainText('gone on in another tab');
+  await expect(page.locator('.notice.beside')).toContainText('continued in another tab');
   expect(['same', 'ahead']).toContain(standingOf((await onDevice(page)).texts[id] ?? '', further));
   await goesOnFrom(page, id, further);
   expect((await onDevice(page)).told).toHaveLength(1);
@@ -82,7 +82,7 @@ test('in a tab that follows bots wait, and play on once it has taken over', asyn
   await expect.poll(() => ahead(text), { timeout: 30_000 }).toBeGreaterThan(8);
   expect(await lines.count()).toBe(shown);
   await second.getByRole('button', { name: 'Save here from now on' }).click();
-  await expect(second.locator('.notice.beside')).toContainText('gone on in another tab');
+  await expect(second.locator('.notice.beside')).toContainText('continued in another tab');
   const taken = (await onDevice(second)).texts[id] ?? '';
   await expect.poll(() => ahead(taken), { timeout: 30_000 }).toBeGreaterThan(4);
   expect((await onDevice(second)).told).toHaveLength(1);
@@ -94,7 +94,7 @@ test('where both tabs have been played in, neither game is lost', async ({ page 
   for (let n = 0; n < 3; n++) await answer(page);
   const text = await textOf(page, id);
   await page.close();
-  await expect(second.locator('.notice.beside')).toContainText('is saved beside it as “');
+  await expect(second.locator('.notice.beside')).toContainText('is saved separately as “');
   await expect.poll(() => idIn(second)).not.toBe(id);
   const { told, texts } = await onDevice(second);
   expect(told).toHaveLength(2);

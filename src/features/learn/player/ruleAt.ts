@@ -1,16 +1,12 @@
 /** What a page of rules says at an address, without what belongs to the page. */
 import { retried } from '#loading/retried.ts';
 import { type Condition, isOut } from '#rules/facts.ts';
+import { fetchPage } from '#site/trusted.ts';
 import { factsTonight } from '#ui/keep/table.ts';
 
 export async function ruleAt(href: string): Promise<readonly Node[]> {
   const { hash } = new URL(href);
-  const html = await retried(async () => {
-    const answer = await fetch(href);
-    if (!answer.ok) throw new Error(`${href}: ${answer.status}`);
-    return answer.text();
-  });
-  const page = new DOMParser().parseFromString(html, 'text/html');
+  const page = await retried(() => fetchPage(href));
   const found = page.getElementById(decodeURIComponent(hash.slice(1)));
   const rule = found?.closest('section.rule') ?? found;
   if (rule === null || rule === undefined) throw new Error(`${href} has no such rule.`);
