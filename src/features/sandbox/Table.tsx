@@ -66,13 +66,13 @@ const shares = { calm: 1.6, human: 1, quick: 0.5, once: 0, step: 1 } as const;
 
 export function Table({ play, table, speech, weigh, brains, settings, set, differs, link, edits }: Props) {
   const frame = useRef<HTMLDivElement>(null);
-  const [sheet, open] = useState<Sheet>(undefined);
-  const [tab, choose] = useState('log');
+  const [sheet, setSheet] = useState<Sheet>(undefined);
+  const [tab, setTab] = useState('log');
   const { viewer, stage } = play;
-  const [wondering, wonder] = useState(false);
+  const [wondering, setWondering] = useState(false);
   const meant = useWondering(frame, wondering);
   const seen = useSeen(table, play.undone, viewer);
-  const [editing, edit] = useState(edits);
+  const [editing, setEditing] = useState(edits);
   const pace = settings.pace ?? 'human';
   const { staged, shown, replay } = useStage(table, viewer, {
     weigh,
@@ -94,8 +94,8 @@ export function Table({ play, table, speech, weigh, brains, settings, set, diffe
   const bots = useBots(play, brains, pace, halted || desk.keeping.lead === 'follows');
 
   const wall = useWall(frame);
-  const { subject, explain } = useHelp(frame, () => choose('help'));
-  useKeys(() => open('keys'));
+  const { subject, explain } = useHelp(frame, () => setTab('help'));
+  useKeys(() => setSheet('keys'));
   const last = useMemo(() => lastTold(table), [table]);
   const guide = useMemo(() => guideOf(settings.guide, table.game), [settings.guide, table.game]);
 
@@ -130,7 +130,7 @@ export function Table({ play, table, speech, weigh, brains, settings, set, diffe
     {
       id: 'desk',
       name: t('tabs.desk'),
-      show: () => <DeskTab {...{ session, speech, desk }} edit={() => edit(true)} />,
+      show: () => <DeskTab {...{ session, speech, desk }} edit={() => setEditing(true)} />,
     },
   ];
   return (
@@ -146,14 +146,15 @@ export function Table({ play, table, speech, weigh, brains, settings, set, diffe
           <div class="top">
             <Status />
             <Bar
-              {...{ sheet, open, wall }}
+              {...{ sheet, wall }}
+              open={setSheet}
               replay={last && (() => replay(last))}
-              whyNot={() => wonder(!wondering)}
+              whyNot={() => setWondering(!wondering)}
             />
           </div>
           <div class="left">
             <Plates />
-            <SinceStrip replay={({ step, event }) => replay(step, event)} openLog={() => choose('log')} />
+            <SinceStrip replay={({ step, event }) => replay(step, event)} openLog={() => setTab('log')} />
             <Stage staged={staged} />
             <Hand />
           </div>
@@ -164,7 +165,7 @@ export function Table({ play, table, speech, weigh, brains, settings, set, diffe
             <BotFailed bots={bots} />
             {wondering && (
               <Fetched load={() => import('./panel/WhyNot.tsx')}>
-                {({ WhyNot }) => <WhyNot subject={meant} onDone={() => wonder(false)} />}
+                {({ WhyNot }) => <WhyNot subject={meant} onDone={() => setWondering(false)} />}
               </Fetched>
             )}
             <SeenNote seen={seen} />
@@ -183,11 +184,13 @@ export function Table({ play, table, speech, weigh, brains, settings, set, diffe
               </>
             )}
             {stage !== 'over' && <Crisis />}
-            <Tabs tabs={tabs} label={t('tabs.label')} chosen={tab} choose={choose} />
+            <Tabs tabs={tabs} label={t('tabs.label')} chosen={tab} choose={setTab} />
           </div>
           <Announcer staged={staged} />
-          {(sheet === 'menu' || sheet === 'keys') && <SheetDialog key={sheet} {...{ sheet, open }} />}
-          {editing && <EditorSheet {...{ session, speech, desk }} close={() => edit(false)} />}
+          {(sheet === 'menu' || sheet === 'keys') && (
+            <SheetDialog key={sheet} sheet={sheet} open={setSheet} />
+          )}
+          {editing && <EditorSheet {...{ session, speech, desk }} close={() => setEditing(false)} />}
         </div>
       </NewerSaid.Provider>
     </TableContext.Provider>
