@@ -67,7 +67,7 @@ export function shownMarks(): { readonly [lesson: string]: readonly string[] } {
   return Object.fromEntries(lists.map(([id, marks]) => [id, marks.filter(one => typeof one === 'string')]));
 }
 
-export function shownIn(lesson: string): readonly string[] {
+function shownIn(lesson: string): readonly string[] {
   return shownMarks()[lesson] ?? [];
 }
 
