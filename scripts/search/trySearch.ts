@@ -21,7 +21,7 @@ const floors: { readonly [lot in Query['lot']]: { readonly first: number; readon
   'train-5': { first: 77, amongThree: 90 },
   'test-1': { first: 69, amongThree: 86 },
   'test-2': { first: 58, amongThree: 83 },
-  'test-3': { first: 71, amongThree: 86 },
+  'test-3': { first: 70, amongThree: 86 },
   'test-4': { first: 68, amongThree: 81 },
 };
 

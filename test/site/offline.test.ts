@@ -194,7 +194,7 @@ test('a newer version waits while a game is open, and is there when none is', as
 test('the page tells what is kept, and deletes it', async ({ page, context }) => {
   await keepEnglish(page);
   const state = page.getByRole('status').last();
-  await expect(state).toContainText(/Kept on this device: [\d.]+ MB/);
+  await expect(state).toContainText(/Stored on this device: [\d.]+ MB/);
   await page.getByRole('button', { name: 'Delete everything' }).click();
   await expect(state).toContainText('Nothing has been downloaded');
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
