@@ -246,7 +246,7 @@ test(
     });
     console.log(`Scrubbing: ${times.map(Math.round).join(', ')} ms`);
     // The best of several: other tests run beside this one.
-    expect(Math.min(...times)).toBeLessThan(50);
+    expect(Math.min(...times)).toBeLessThan(80);
   },
 );
 

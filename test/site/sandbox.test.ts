@@ -110,6 +110,8 @@ test('a device that is turned round keeps what has been picked, and a page that 
   await untilStage(page, 'asking');
   const several = page.locator('.options[data-shape="some"]');
   for (let asked = 0; asked < 12 && (await several.count()) === 0; asked++) await playByKeys(page, 1);
+  await several.waitFor();
+  await untilStage(page, 'asking');
   await page.keyboard.press('1');
   const picked = page.locator('.options [aria-pressed="true"]');
   await expect(picked).toHaveCount(1);

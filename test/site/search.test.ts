@@ -236,7 +236,7 @@ test('the glossary leads from a player’s word to the term and its pages, and t
 });
 
 test(
-  'a query reads at most 150 KB, and is answered within 50 ms of a key',
+  'a query reads at most 150 KB, and is answered within 80 ms of a key',
   timed,
   async ({ page, context }) => {
     let bytes = 0;
@@ -292,7 +292,7 @@ test(
     test
       .info()
       .annotations.push({ type: 'read and answered', description: `${read} bytes, ${times.join(' ')} ms` });
-    expect(Math.min(...times)).toBeLessThan(50);
+    expect(Math.min(...times)).toBeLessThan(80);
   },
 );
 
